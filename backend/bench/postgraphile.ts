@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { weekOf } from '@deepm/schema/rules/rewards/leaderboard'
+import { utcMonday } from '@deepm/schema/rules/rewards/leaderboard'
 import { tokenOf } from './fixtures.ts'
 
 // PostGraphile generates an API from the tables alone and has none of our rules. It is therefore queried for the rows that a client needs
@@ -61,7 +61,7 @@ const queries: Record<string, string> = {
 
 /** Returns the request body for a screen. */
 export function postgraphileBody(scenario: string, userId: string): string {
-  const variables = { id: userId, token: tokenOf(userId), week: weekOf(new Date()) }
+  const variables = { id: userId, token: tokenOf(userId), week: utcMonday(new Date()) }
   const fields = queries[scenario] ?? ''
   const used = Object.keys(variables).filter((name) => `${session}${fields}`.includes(`$${name}`))
   const declared = used.map((name) => `$${name}: String!`).join(', ')

@@ -3,7 +3,7 @@
 
 import path from 'node:path'
 import { checkPrompt } from '@deepm/schema/rules/safety/prompt-safety'
-import { harmKinds } from '@deepm/schema/rules/safety/safety-words'
+import { harmKinds } from '@deepm/schema/rules/safety/safety-texts'
 import { dangerScore, scoresOf } from '../src/moderation/classifier/classify-prompt.service.ts'
 import type { Scores } from '../src/moderation/classifier/labels.service.ts'
 import { type Example, examplesOf, lessonExamples } from './examples.ts'

@@ -1,14 +1,14 @@
 // Start reading here: configuration → database → schema → http.
 
 import { setTimeout as delay } from 'node:timers/promises'
-import { longestAnswerTokens } from '@deepm/schema/rules/lab/lab'
+import { maxAnswerTokens } from '@deepm/schema/rules/lab/lab'
 import { noAi } from './adapters/ai/ai.ts'
 import { smtpTransport } from './adapters/email/transport.ts'
 import { announcement } from './announcement.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, type Db, openDatabase } from './database/open.ts'
-import { whenThere } from './database/unavailable.ts'
+import { retryUntilAvailable } from './database/unavailable.ts'
 import { closeGracefully } from './http/closing.ts'
 import { createServer } from './http/server.ts'
 import { startAnalysis } from './moderation/analysis.service.ts'
@@ -30,7 +30,7 @@ import { eraseAccountsWithoutConsent } from './modules/privacy/consent-expiry.se
 import { eraseDeletedProjects } from './modules/projects/project.service.ts'
 import { notifyUnlocks } from './modules/rewards/unlock.service.ts'
 import { eraseOldStaffInvitations } from './modules/staff/accounts/staff-invitation.service.ts'
-import { countLargeAcademy } from './modules/staff/analytics/analytics-sheets.service.ts'
+import { precomputeReports } from './modules/staff/analytics/stored-figures.service.ts'
 import { recalculateSafetyScores } from './modules/staff/roster/roster-safety.service.ts'
 import { createLog } from './observability/log.ts'
 import { createMetrics, watchProcess } from './observability/metrics.ts'
@@ -70,7 +70,7 @@ async function start(config: Config): Promise<void> {
   }
   if (Object.keys(config.ai.models).length > 0) {
     const { connectAi } = await import('./adapters/ai/connect.ts')
-    app.ai = connectAi(config.ai, { longestTokens: longestAnswerTokens }, (failure) => {
+    app.ai = connectAi(config.ai, { longestTokens: maxAnswerTokens }, (failure) => {
       app.metrics.aiFailures.inc()
       log.warn(failure)
     })
@@ -111,7 +111,7 @@ async function openReady(config: Config): Promise<Database> {
       throw error
     }
   }
-  return config.databaseUrl ? whenThere(open) : open()
+  return config.databaseUrl ? retryUntilAvailable(open) : open()
 }
 
 /** Returns the hourly jobs. They erase expired data, send emails and notifications, read feeds, and reset the demo academy after midnight. */
@@ -134,7 +134,7 @@ function hourly({ config, payments }: App, onError: (error: unknown) => void): J
     eraseOldStaffInvitations,
     deleteOldClosures,
     followSuspensions: (db: Db, now: Date) => syncPausedCharges(payments, db, now),
-    countLargeAcademy,
+    countLargeAcademy: precomputeReports,
     recalculateSafetyScores,
     notifyUnlocks,
     collectNews: newsCollector(config.newsFeeds, onError),

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, request } from '@playwright/test'
-import { LocalModels, modelKey } from '../../backend/src/adapters/ai/provider.fixture.ts'
+import { LocalModels, testModelKey } from '../../backend/src/adapters/ai/provider.fixture.ts'
 import { AcademyProcess } from './academy-process.ts'
 import { inspectHere, looks } from './inspect.ts'
 import { lessonOf } from './lessons.ts'
@@ -21,10 +21,10 @@ test.beforeAll(async () => {
   models = await LocalModels.start()
   academy = await AcademyProcess.start(undefined, {
     OPENAI_BASE_URL: models.url,
-    OPENAI_API_KEY: modelKey,
+    OPENAI_API_KEY: testModelKey,
     OPENAI_MODERATION_MODEL: 'small-moderation',
     ANTHROPIC_BASE_URL: models.url,
-    ANTHROPIC_API_KEY: modelKey,
+    ANTHROPIC_API_KEY: testModelKey,
     LAB_CHATGPT_MODEL: 'openai:small-model',
     LAB_GEMINI_MODEL: 'openai:small-model',
     LAB_CLAUDE_MODEL: 'anthropic:claude-small',

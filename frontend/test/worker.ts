@@ -1,7 +1,7 @@
-import { personalNames } from '@deepm/schema/rules/safety/personal-data/personal-data'
+import { personalDataNames } from '@deepm/schema/rules/safety/personal-data/personal-data'
 import { checkOrUnknown } from '@deepm/schema/rules/safety/prompt-safety'
 
-const personalCheck = (text: string) => ({ text, names: personalNames(text) })
+const personalCheck = (text: string) => ({ text, names: personalDataNames(text) })
 
 /** Replaces the workers of the web app, which the test DOM does not have. It runs the same rules asynchronously. */
 export class RulesWorker extends EventTarget {

@@ -1,6 +1,6 @@
 import { avatarOf } from '@deepm/schema/rules/accounts/avatars'
 import { type AchievementRule, metricUnits } from '@deepm/schema/rules/rewards/achievements'
-import { leaderboardSize, ranked, weekEnd, weekOf } from '@deepm/schema/rules/rewards/leaderboard'
+import { leaderboardSize, utcMonday, weekEnd, withRanks } from '@deepm/schema/rules/rewards/leaderboard'
 import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/rewards/unlocks'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { learningMetrics } from '../../src/modules/curriculum/progress-figures.policy.ts'
@@ -14,7 +14,7 @@ export const achievementsPage: Baseline = async (visitor) => {
     selectProgress(id),
     select(achievements, [id]),
     select('SELECT reason::text AS reason, sum(amount)::int AS xp FROM "XpEntry" WHERE "learnerId" = $1 GROUP BY reason', [id]),
-    select(leaderboard, [id, weekOf(now), daysFrom(now, -unlockDays.competitive)]),
+    select(leaderboard, [id, utcMonday(now), daysFrom(now, -unlockDays.competitive)]),
   ])
   const { level, streak, isChild, wantsListing, isListingPermitted, unlocks, createdAt } = learner
   const metrics = { ...learningMetrics(progress), level, longestStreak: learner.longest }
@@ -60,10 +60,10 @@ function asAchievement({ rule, ...it }: Row, metrics: Record<string, number>): o
 }
 
 function asLeaderboard(rows: Row[], learner: Row, userId: string, now: Date): object {
-  const week = weekOf(now)
+  const week = utcMonday(now)
   const daysLeft = daysUntilUnlock('competitive', learner.createdAt, now)
   const ownXp = rows.find((it) => it.isOwn)?.xp ?? 0
-  const listed = daysLeft > 0 ? [] : ranked(rows.filter((it) => !it.isOwn))
+  const listed = daysLeft > 0 ? [] : withRanks(rows.filter((it) => !it.isOwn))
   const places = listed.map(({ learnerId, isOwn, avatarUrl: url, ...it }) => {
     return { ...it, avatarUrl: avatarOf(url) && url, isViewer: learnerId === userId, __typename: 'LeaderboardPlace' }
   })

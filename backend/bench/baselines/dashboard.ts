@@ -1,4 +1,4 @@
-import { isBreakingNow, isWithin, newsSince } from '@deepm/schema/rules/news/news'
+import { isBreakingNow, isWithinNewsWindow, newsSince } from '@deepm/schema/rules/news/news'
 import { daysAfter, daysBetween, localDay } from '@deepm/schema/rules/time/local-day'
 import {
   nextLesson as findNext,
@@ -70,7 +70,7 @@ async function selectHeadline(now: Date): Promise<Row> {
   const [row] = await select(headline, [now, newsSince('week', now), newsSince('breaking', now)])
   if (!row) return null
   const { week, ...story } = row
-  const furtherUpdates = week - (isWithin('week', story.publishedAt, now) ? 1 : 0)
-  const flags = { isBreaking: isBreakingNow(story, now), isRecent: isWithin('recent', story.publishedAt, now) }
+  const furtherUpdates = week - (isWithinNewsWindow('week', story.publishedAt, now) ? 1 : 0)
+  const flags = { isBreaking: isBreakingNow(story, now), isRecent: isWithinNewsWindow('recent', story.publishedAt, now) }
   return { ...story, ...flags, furtherUpdates, __typename: 'NewsHeadline' }
 }

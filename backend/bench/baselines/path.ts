@@ -14,7 +14,7 @@ export const personaPage: Baseline = async (visitor, variables) => {
   const tally = figures.folderTally(progress, persona.id)
   const asLesson = ({ id, ...it }: Row) => {
     const [isLocked, isNew] = [figures.isLocked(progress, id), isNewLesson(progress, id)]
-    const [isCompleted, waitsFor] = [progress.completed.has(id), figures.lessonWaitsFor(progress, id)]
+    const [isCompleted, waitsFor] = [progress.completed.has(id), figures.missingPrerequisites(progress, id)]
     return { id, ...it, isCompleted, isLocked, isNew, waitsFor, __typename: 'Lesson' }
   }
   const folders = persona.folders.map(({ lessons, ...folder }: Row) => {

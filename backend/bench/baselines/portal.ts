@@ -1,5 +1,5 @@
 import { skillPercent, skills } from '@deepm/schema/rules/learning/skills'
-import { safetyScore, shownScore } from '@deepm/schema/rules/safety/safety-score'
+import { safetyScore, scoreToShow } from '@deepm/schema/rules/safety/safety-score'
 import { localDay, mondayOf } from '@deepm/schema/rules/time/local-day'
 import { Prisma } from '../../src/generated/prisma/client.ts'
 import { lessonsWhere } from '../../src/modules/curriculum/outline.service.ts'
@@ -69,7 +69,7 @@ async function readLearner(visitor: Visitor, now = new Date()) {
   const { prompts, parts, ...scored } = safetyScore(summary.prompts.map((it: Row) => ({ ...it, sentAt: new Date(it.sentAt) })))
   const flagged = summary.prompts.filter((it: Row) => it.reasons.length > 0).length
   const counts = { prompts, flagged, parts: parts.map((it) => ({ ...it, __typename: 'SafetyPartScore' })) }
-  const safety = { score: shownScore({ ...scored, prompts }), ...counts, __typename: 'SafetyScore' }
+  const safety = { score: scoreToShow({ ...scored, prompts }), ...counts, __typename: 'SafetyScore' }
   const figures = { coursesCompleted: completed.length, totalCourses: courses.length, projectsCreated: summary.projects }
   return { learner, progress, summary, figures, safety, projects }
 }

@@ -1,4 +1,4 @@
-import { type LabTool, labToolIds, ownServer } from '@deepm/schema/rules/lab/lab'
+import { type LabTool, labToolIds, selfHostedProvider } from '@deepm/schema/rules/lab/lab'
 import { z } from 'zod'
 import type { AiSettings } from '../adapters/ai/connect.ts'
 import { httpUrl, key, optional, require } from './values.ts'
@@ -71,7 +71,7 @@ export function aiSettings(vars: Vars): AiSettings {
 /** Returns the provider id stored in rows and shown on screens. It names the actual company behind the URL. */
 function openaiId(baseUrl: string, isOpenaiItself: boolean, isNear: boolean): string {
   if (isOpenaiItself) return 'openai'
-  return isNear ? ownServer : new URL(baseUrl).hostname
+  return isNear ? selfHostedProvider : new URL(baseUrl).hostname
 }
 
 function labModels(vars: Vars, hasOpenai: boolean, isOpenaiItself: boolean): AiSettings['models'] {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AiSettings } from '../adapters/ai/connect.ts'
-import { cannotWrite, isUnwritable, writeFileExclusive } from '../core/write-file-exclusive.ts'
+import { isUnwritable, unwritableFolderError, writeFileExclusive } from '../core/write-file-exclusive.ts'
 import { aiSettings } from './ai.ts'
 import { environment, type Variables } from './environment.ts'
-import { weaknessOf } from './secret-strength.ts'
+import { describeWeakness } from './secret-strength.ts'
 import { require } from './values.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '../../..')
@@ -86,7 +86,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseReadUrl: vars.DATABASE_READ_URL,
     demo: vars.DEMO ?? mode !== 'production',
     hasLessonPace: mode === 'production' || (vars.LESSON_PACE ?? true),
-    sessionSecret: vars.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret: vars.SESSION_SECRET ?? storedSecret(dataDir),
     previousSecrets: vars.SESSION_SECRET_PREVIOUS ?? [],
     publicUrl: (vars.PUBLIC_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     smtpUrl: vars.SMTP_URL,
@@ -135,18 +135,18 @@ function checkProduction(vars: Variables): void {
 }
 
 function weakSecret(name: string, secret = ''): string | null {
-  const weakness = weaknessOf(secret)
+  const weakness = describeWeakness(secret)
   return weakness && `${name} ${weakness}; make one with: openssl rand -base64 32`
 }
 
 /** Outside production the secret is created once and stored in the data folder, so that sessions survive a restart. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret')
   try {
     mkdirSync(dataDir, { recursive: true })
     writeFileExclusive(file, randomBytes(32).toString('hex'))
   } catch (error) {
-    throw isUnwritable(error) ? cannotWrite(dataDir, error) : error
+    throw isUnwritable(error) ? unwritableFolderError(dataDir, error) : error
   }
   const secret = readFileSync(file, 'utf8')
   if (secret.length < 32) throw new Error(`DATA_DIR: ${file} is cut short; remove it, and everybody signs in again`)

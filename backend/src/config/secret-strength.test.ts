@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { weaknessOf } from './secret-strength.ts'
+import { describeWeakness } from './secret-strength.ts'
 
 it.each([
   'a'.repeat(32),
@@ -30,7 +30,7 @@ it.each([
   'p4ssw0rd-P4SSW0RD-x9Kq2Zv7Lm4Tn8Rw',
   'xK9qV2mT7$3cr3tzR4nW8yB5dJ6hG1fL',
 ])('%s is weak', (secret) => {
-  expect(weaknessOf(secret)).toEqual(expect.any(String))
+  expect(describeWeakness(secret)).toEqual(expect.any(String))
 })
 
 it('accepts every generated secret, in any common encoding', () => {
@@ -43,8 +43,8 @@ it('accepts every generated secret, in any common encoding', () => {
       bytes.subarray(0, 24).toString('base64'),
       bytes.subarray(0, 32).toString('base64url'),
     ])
-      expect([secret, weaknessOf(secret)]).toEqual([secret, null])
+      expect([secret, describeWeakness(secret)]).toEqual([secret, null])
   }
-  expect(weaknessOf(randomBytes(32).toString('base64'))).toBeNull()
-  expect(weaknessOf('52318402-7abc-4def-8bad-90123456face')).toBeNull()
+  expect(describeWeakness(randomBytes(32).toString('base64'))).toBeNull()
+  expect(describeWeakness('52318402-7abc-4def-8bad-90123456face')).toBeNull()
 })

@@ -3,14 +3,14 @@ const placeholders =
   /change.?me|changethis|replace.?me|replace.?this|secret|password|passphrase|placeholder|example|default|development|production|deepm|academy|qwerty|letmein|your.?key|insert/i
 
 /** A random value of 32 hexadecimal digits has 14 different characters on average. */
-const fewestCharacters = 10
+const minCharacters = 10
 
 /**
  * Returns why a secret is easy to guess, as the end of a sentence that starts with its name; `null` when it looks random. It cannot prove
  * that a secret is random: it detects what people type instead of generating one.
  */
-export function weaknessOf(secret: string): string | null {
-  if (new Set(secret).size < fewestCharacters) return 'has too few different characters'
+export function describeWeakness(secret: string): string | null {
+  if (new Set(secret).size < minCharacters) return 'has too few different characters'
   if (isRepetition(secret)) return 'repeats itself'
   if ([secret, ...spelled(secret)].some((text) => placeholders.test(text))) return 'contains a word of an example'
   if (isText(secret)) return 'is made of words'

@@ -10,7 +10,7 @@ export function cursorOf(...parts: (string | number | Date)[]): string {
 }
 
 /** Returns the values of a cursor as text; a part that is neither text nor number becomes empty. PostgreSQL rejects U+0000. */
-export function partsOf(cursor: string): string[] {
+export function cursorParts(cursor: string): string[] {
   let parts: unknown
   try {
     parts = JSON.parse(Buffer.from(cursor, 'base64url').toString())
@@ -22,12 +22,12 @@ export function partsOf(cursor: string): string[] {
 }
 
 /** Returns the date in a part of a cursor; the start of 1970 when it is invalid or out of range. */
-export function momentOf(part = ''): Date {
+export function cursorDate(part = ''): Date {
   const moment = new Date(part)
   return isStorableDate(moment) ? moment : new Date(0)
 }
 
 /** For lists that refuse an invalid cursor. */
-export function noPlace(side: 'after' | 'before', of: 'list' | 'order'): InvalidInputError {
+export function invalidCursorError(side: 'after' | 'before', of: 'list' | 'order'): InvalidInputError {
   return new InvalidInputError([{ field: side, message: `“${side}” is no place in this ${of}. Begin with the first page.` }])
 }

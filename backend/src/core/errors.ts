@@ -114,7 +114,7 @@ export class UnavailableError extends ExpectedError {
 const transactionOver = 'P2028'
 
 /** Returns the public message for an error caused by the database; undefined for any other error. */
-export function asUnavailable(error: unknown): UnavailableError | undefined {
+export function toUnavailableError(error: unknown): UnavailableError | undefined {
   for (let at = error; at instanceof Error; at = (at as { originalError?: unknown }).originalError ?? at.cause) {
     if (at instanceof UnavailableError) return at
     if (at instanceof DatabaseUnavailableError || (at as { code?: unknown }).code === transactionOver)

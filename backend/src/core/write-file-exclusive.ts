@@ -25,7 +25,7 @@ export function isUnwritable(error: unknown): error is NodeJS.ErrnoException {
 }
 
 /** Returns the error message for a folder with such a problem. */
-export function cannotWrite(dataDir: string, error: NodeJS.ErrnoException): Error {
+export function unwritableFolderError(dataDir: string, error: NodeJS.ErrnoException): Error {
   const why = error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'its disk is full; make room' : 'let this user write there'
   return new Error(
     `DATA_DIR: ${dataDir} cannot be written (${error.code}): ${why}, or name another folder. Nothing was changed.`,

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { cannotWrite, isUnwritable } from '../core/write-file-exclusive.ts'
-import { takeOwnership } from './owner-lock.ts'
+import { isUnwritable, unwritableFolderError } from '../core/write-file-exclusive.ts'
+import { acquireOwnerLock } from './owner-lock.ts'
 
 /** Without these files a folder is not a complete database, and PGlite would create a new one over the rest. */
 const vital = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact', 'postgresql.conf']
@@ -14,8 +14,8 @@ const vital = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact', '
  * @throws Error that describes the problem with the folder and what to do
  */
 export async function openFolder(dataDir: string): Promise<{ pglite: PGlite; release: () => Promise<void> }> {
-  const release = await takeOwnership(dataDir).catch((error: unknown) => {
-    throw isUnwritable(error) ? cannotWrite(dataDir, error) : error
+  const release = await acquireOwnerLock(dataDir).catch((error: unknown) => {
+    throw isUnwritable(error) ? unwritableFolderError(dataDir, error) : error
   })
   try {
     const pglite = await openStore(dataDir)
@@ -31,15 +31,15 @@ async function openStore(dataDir: string): Promise<PGlite> {
   const store = path.join(dataDir, 'pglite')
   const begun = path.join(dataDir, 'pglite.begun')
   try {
-    if (existsSync(begun)) putAside(store, begun)
+    if (existsSync(begun)) moveAside(store, begun)
     mkdirSync(store, { recursive: true })
     if (readdirSync(store).length === 0) writeFileSync(begun, String(statSync(store).ino))
-    else expectWhole(store)
+    else assertComplete(store)
     const pglite = await PGlite.create({ dataDir: store })
     rmSync(begun, { force: true })
     return pglite
   } catch (error) {
-    if (isUnwritable(error)) throw cannotWrite(dataDir, error)
+    if (isUnwritable(error)) throw unwritableFolderError(dataDir, error)
     const why = error instanceof DamagedError ? error.message : 'its files are damaged'
     throw new Error(`DATA_DIR: the embedded database in ${store} cannot be opened: ${why}. ${whatToDo}`, { cause: error })
   }
@@ -49,7 +49,7 @@ async function openStore(dataDir: string): Promise<PGlite> {
  * Moves a database aside if its creation was interrupted before anything was stored. Leaves any other folder in its
  * place, such as a backup.
  */
-function putAside(store: string, begun: string): void {
+function moveAside(store: string, begun: string): void {
   const isThatFolder = existsSync(store) && readFileSync(begun, 'utf8') === String(statSync(store).ino)
   if (isThatFolder) {
     rmSync(`${store}.cut-off`, { recursive: true, force: true })
@@ -63,7 +63,7 @@ const whatToDo =
 
 class DamagedError extends Error {}
 
-function expectWhole(store: string): void {
+function assertComplete(store: string): void {
   const missing = vital.filter((name) => !existsSync(path.join(store, name)))
   if (missing.length > 0)
     throw new DamagedError(`it is damaged, ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing`)

@@ -8,7 +8,7 @@ import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import { openFolder as openStore } from './folder.ts'
 import { createPool, type PoolLimits } from './pool.ts'
-import { orUnavailable, withConnectionErrors } from './unavailable.ts'
+import { convertConnectionErrors, withConnectionErrors } from './unavailable.ts'
 
 export type Db = PrismaClient
 /** The client type of services: the database itself or one of its transactions. */
@@ -105,12 +105,12 @@ async function openServer(databaseUrl: string, options: DatabaseOptions): Promis
     work,
     kind: 'server',
     adapter: runningScripts(adapterOf(jobPool), (script) => jobPool.query(script)),
-    query: async (sql) => (await orUnavailable(jobPool.query(sql))).rows,
-    queue: { db: { executeSql: (text, values) => orUnavailable(jobPool.query(text, values)) } },
+    query: async (sql) => (await convertConnectionErrors(jobPool.query(sql))).rows,
+    queue: { db: { executeSql: (text, values) => convertConnectionErrors(jobPool.query(text, values)) } },
     exclusively: async (run) => {
-      const connection = await orUnavailable(jobPool.connect())
+      const connection = await convertConnectionErrors(jobPool.connect())
       try {
-        await orUnavailable(connection.query('SELECT pg_advisory_lock($1)', [startLock]))
+        await convertConnectionErrors(connection.query('SELECT pg_advisory_lock($1)', [startLock]))
         return await run()
       } finally {
         await connection.query('SELECT pg_advisory_unlock($1)', [startLock]).catch(() => {})
@@ -135,14 +135,14 @@ function createClient(adapter: SqlMigrationAwareDriverAdapterFactory, onQuery?: 
 
 const statementNames = new Map<string, string>()
 /** Far more than the app has. The limit keeps a flood of unusual queries from growing the map. */
-const mostNames = 2000
+const maxNames = 2000
 
 /** Named statements are planned once per connection, which measured 25% more reads per second. */
 function statementName(sql: string): string {
   let name = statementNames.get(sql)
   if (!name) {
     name = createHash('md5').update(sql).digest('hex')
-    if (statementNames.size < mostNames) statementNames.set(sql, name)
+    if (statementNames.size < maxNames) statementNames.set(sql, name)
   }
   return name
 }

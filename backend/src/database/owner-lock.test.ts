@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { removeClaim, takeOwnership } from './owner-lock.ts'
+import { acquireOwnerLock, releaseOwnerLock } from './owner-lock.ts'
 
 describe('owner of an embedded database folder', () => {
   let root: string
@@ -24,52 +24,52 @@ describe('owner of an embedded database folder', () => {
 
   it('claims a folder, creates it if necessary, and releases it', async () => {
     dir = path.join(dir, 'not/there/yet')
-    const release = await takeOwnership(dir)
+    const release = await acquireOwnerLock(dir)
     expect(readFileSync(claim(), 'utf8')).toBe(String(process.pid))
     await release()
     expect(existsSync(claim())).toBe(false)
-    await (await takeOwnership(dir))()
+    await (await acquireOwnerLock(dir))()
   })
 
   it('refuses a folder that a running process owns, and keeps its claim', async () => {
     const owner = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
     children.push(owner)
     writeFileSync(claim(), `${owner.pid}\n`)
-    await expect(takeOwnership(dir)).rejects.toThrow(`DATA_DIR: process ${owner.pid} already runs the academy on ${dir}`)
+    await expect(acquireOwnerLock(dir)).rejects.toThrow(`DATA_DIR: process ${owner.pid} already runs the academy on ${dir}`)
     expect(readFileSync(claim(), 'utf8')).toBe(`${owner.pid}\n`)
   })
 
   it('refuses a folder owned by process 1, which may belong to another user', async () => {
     writeFileSync(claim(), '1')
-    await expect(takeOwnership(dir)).rejects.toThrow('process 1 already runs the academy')
+    await expect(acquireOwnerLock(dir)).rejects.toThrow('process 1 already runs the academy')
   })
 
   it('takes over from a process that died without releasing the folder', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', ''])
     writeFileSync(claim(), String(pid))
-    await takeOwnership(dir)
+    await acquireOwnerLock(dir)
     expect(readFileSync(claim(), 'utf8')).toBe(String(process.pid))
   })
 
   it.each(['', 'not a number', String(process.pid)])('takes over from the invalid claim %j', async (left) => {
     // In a container, every run can have the same process id.
     writeFileSync(claim(), left)
-    await takeOwnership(dir)
+    await acquireOwnerLock(dir)
     expect(readFileSync(claim(), 'utf8')).toBe(String(process.pid))
   })
 
   it('keeps a claim made after a stale one was read', () => {
     writeFileSync(claim(), '123')
-    removeClaim(claim(), '999')
+    releaseOwnerLock(claim(), '999')
     expect([readFileSync(claim(), 'utf8'), readdirSync(dir)]).toEqual(['123', ['owner.pid']])
-    removeClaim(claim(), '123')
+    releaseOwnerLock(claim(), '123')
     expect(readdirSync(dir)).toEqual([])
-    removeClaim(claim(), '')
+    releaseOwnerLock(claim(), '')
   })
 
   it('refuses a folder whose claim cannot be read, since its owner may be running', async () => {
     mkdirSync(claim())
-    await expect(takeOwnership(dir)).rejects.toThrow('EISDIR')
+    await expect(acquireOwnerLock(dir)).rejects.toThrow('EISDIR')
     expect(existsSync(claim())).toBe(true)
   })
 
@@ -93,11 +93,11 @@ describe('owner of an embedded database folder', () => {
   /** Starts a process that claims the folders in order, at times that two such processes share. It runs until the test ends. */
   function takeInTurn(folders: string[], start: number, pauseMs: number): Promise<string[]> {
     const script = `
-      import { takeOwnership } from ${JSON.stringify(path.join(import.meta.dirname, 'owner-lock.ts'))}
+      import { acquireOwnerLock } from ${JSON.stringify(path.join(import.meta.dirname, 'owner-lock.ts'))}
       const won = []
       for (const [turn, folder] of ${JSON.stringify(folders)}.entries()) {
         while (Date.now() < ${start} + turn * ${pauseMs});
-        await takeOwnership(folder).then(() => won.push(folder), () => {})
+        await acquireOwnerLock(folder).then(() => won.push(folder), () => {})
       }
       console.log(JSON.stringify(won))
       setTimeout(() => {}, 60_000)`

@@ -14,7 +14,7 @@ const settleMs = 60
  * @returns a function that releases the folder
  * @throws Error when a running process owns it
  */
-export async function takeOwnership(dataDir: string): Promise<() => Promise<void>> {
+export async function acquireOwnerLock(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true })
   const file = path.join(dataDir, 'owner.pid')
   let foundDead = false
@@ -30,7 +30,7 @@ export async function takeOwnership(dataDir: string): Promise<() => Promise<void
     }
     // The owner died without releasing the folder (a crash, a power failure), so its claim is stale.
     foundDead = true
-    removeClaim(file, claim)
+    releaseOwnerLock(file, claim)
   }
 }
 
@@ -38,7 +38,7 @@ export async function takeOwnership(dataDir: string): Promise<() => Promise<void
  * Removes a claim that was read before. A newer claim stays, or is restored immediately. The function is synchronous, so no other code of
  * this process runs in between.
  */
-export function removeClaim(file: string, claim: string): void {
+export function releaseOwnerLock(file: string, claim: string): void {
   if (readClaim(file) !== claim) return
   const aside = `${file}.${process.pid}`
   try {

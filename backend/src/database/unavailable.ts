@@ -24,7 +24,7 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 /** @throws DatabaseUnavailableError in place of a driver error when the database is unavailable; other errors unchanged */
-export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+export async function convertConnectionErrors<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
   } catch (error) {
@@ -41,7 +41,7 @@ const pauseMs = 1000
  *
  * @throws Error when it stays unavailable for a minute, and any other error of `work`
  */
-export async function whenThere<T>(work: () => Promise<T>): Promise<T> {
+export async function retryUntilAvailable<T>(work: () => Promise<T>): Promise<T> {
   const begun = performance.now()
   for (let told = false; ; told = true) {
     try {
@@ -71,9 +71,9 @@ export function withConnectionErrors(factory: SqlMigrationAwareDriverAdapterFact
       const connection = watched(await factory.connect())
       const start = connection.startTransaction.bind(connection)
       connection.startTransaction = async (level) => {
-        const transaction = watched(await orUnavailable(start(level)))
+        const transaction = watched(await convertConnectionErrors(start(level)))
         const commit = transaction.commit.bind(transaction)
-        transaction.commit = () => orUnavailable(commit())
+        transaction.commit = () => convertConnectionErrors(commit())
         return transaction
       }
       return connection
@@ -84,7 +84,7 @@ export function withConnectionErrors(factory: SqlMigrationAwareDriverAdapterFact
 function watched<T extends SqlQueryable>(queryable: T): T {
   const queryRaw = queryable.queryRaw.bind(queryable)
   const executeRaw = queryable.executeRaw.bind(queryable)
-  queryable.queryRaw = (query) => orUnavailable(queryRaw(query))
-  queryable.executeRaw = (query) => orUnavailable(executeRaw(query))
+  queryable.queryRaw = (query) => convertConnectionErrors(queryRaw(query))
+  queryable.executeRaw = (query) => convertConnectionErrors(executeRaw(query))
   return queryable
 }

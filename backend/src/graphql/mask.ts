@@ -1,12 +1,12 @@
 import { unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { asUnavailable, ExpectedError } from '../core/errors.ts'
+import { ExpectedError, toUnavailableError } from '../core/errors.ts'
 
 export const maskedMessage = 'Something went wrong on our side. Please try again.'
 
 /** Returns the public form of an error: expected errors and document errors unchanged, any other error masked. */
 export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const unavailable = asUnavailable(error)
+  const unavailable = toUnavailableError(error)
   if (unavailable) return { ...formatted, message: unavailable.message, extensions: { code: unavailable.code } }
   const code = codeOf(error)
   if (code) return { ...formatted, extensions: { code: code === true ? nameless(formatted) : code } }
@@ -25,7 +25,7 @@ function nameless({ extensions }: GraphQLFormattedError): unknown {
 
 /** Returns whether an error is only a response to its caller. Any other error is logged, including database failures. */
 export function isExpected(error: unknown): boolean {
-  return Boolean(codeOf(error)) && !asUnavailable(error)
+  return Boolean(codeOf(error)) && !toUnavailableError(error)
 }
 
 /** Returns the code of a refusal as the response contains it; `undefined` for a fault. */

@@ -9,11 +9,11 @@ const recentSeconds = 10
 /** Gives a query the read-only client. Other operations use the writing client. */
 export function chooseClient(context: Context, operation: OperationTypeNode): void {
   if (operation === OperationTypeNode.QUERY) context.db = context.reader
-  else noteWrite(context)
+  else recordWrite(context)
 }
 
 /** Ensures that the browser reads its own writes: its next queries go to the primary database. A single database needs no cookie. */
-export function noteWrite({ config, setCookie }: Pick<Context, 'config' | 'setCookie'>): void {
+export function recordWrite({ config, setCookie }: Pick<Context, 'config' | 'setCookie'>): void {
   if (!config.databaseReadUrl) return
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
   setCookie(`${cookieName}=1; Path=/; Max-Age=${recentSeconds}; HttpOnly; SameSite=Lax${secure}`)

@@ -1,4 +1,4 @@
-import { noPlace } from '../core/cursor.ts'
+import { invalidCursorError } from '../core/cursor.ts'
 
 type Asked = { after?: string | null | undefined; before?: string | null | undefined }
 
@@ -11,7 +11,7 @@ export const byId = {
   /** Called before the cursor is parsed. */
   maxSize: (asked: Asked): number => {
     for (const side of ['after', 'before'] as const) {
-      if (asked[side] && !isId(asked[side])) throw noPlace(side, 'list')
+      if (asked[side] && !isId(asked[side])) throw invalidCursorError(side, 'list')
     }
     return 100
   },

@@ -9,16 +9,17 @@ import { isStorableDate } from '../core/timestamps.ts'
  * them in place.
  */
 export function rejectUnstorableValues(): void {
-  change(GraphQLString, keepable)
+  change(GraphQLString, toStorableJson)
   change(GraphQLID, (value) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value))
   change(DateTimeResolver, (value) => (value instanceof Date ? moment(value) : value))
 }
 
 /** Applies the same rule to every text within JSON. */
-export function keepable(value: unknown): unknown {
+export function toStorableJson(value: unknown): unknown {
   if (typeof value === 'string') return withoutNul(value.toWellFormed())
-  if (Array.isArray(value)) return value.map(keepable)
-  if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, keepable(it)]))
+  if (Array.isArray(value)) return value.map(toStorableJson)
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, toStorableJson(it)]))
   return value
 }
 

@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { asUnavailable } from '../core/errors.ts'
+import { toUnavailableError } from '../core/errors.ts'
 import { bodyLimit } from '../graphql/limits.ts'
 import { maskedMessage } from '../graphql/mask.ts'
 import { createApollo, type Fault, toApolloError } from '../graphql/server/apollo.ts'
@@ -130,7 +130,7 @@ const failed = ['INTERNAL_SERVER_ERROR', maskedMessage] as const
 /** Sends every error as `{message, code}`. Server errors are logged and masked. */
 function answerErrors(server: FastifyInstance, fault: Fault): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
-    const unavailable = asUnavailable(error)
+    const unavailable = toUnavailableError(error)
     if (unavailable) {
       fault(error, request.id, 'the database did not answer')
       const { message, code, retryAfterSeconds } = unavailable

@@ -1,6 +1,6 @@
 import type { LabTool } from '@deepm/schema/rules/lab/lab'
 import { answerPrompt, answerText } from '@deepm/schema/rules/lab/lab-answer'
-import { personalNames, withoutPersonalData } from '@deepm/schema/rules/safety/personal-data/personal-data'
+import { personalDataNames, redactPersonalData } from '@deepm/schema/rules/safety/personal-data/personal-data'
 import { firstNameProblem } from './first-name.service.ts'
 import { isUnsafeAnswer } from './output/answer-rules.service.ts'
 import { leaksSystemPrompt } from './output/system-prompt-leak.service.ts'
@@ -15,7 +15,7 @@ export const analysisTasks = {
   /** Checks a prompt, replaces personal data in it, and writes the Practice Coach's answer to it. */
   prompt({ prompt, toolType }: { prompt: string; toolType: LabTool }) {
     const { level, reasons, isCrisis } = classifyAndCheckPrompt(prompt)
-    const clean = withoutPersonalData(prompt)
+    const clean = redactPersonalData(prompt)
     return { level, reasons, isCrisis, prompt: clean, coachAnswer: answerText(answerPrompt(toolType, clean)) }
   },
 
@@ -27,15 +27,15 @@ export const analysisTasks = {
         ? 'repeats its rules'
         : null
     if (problem) return { problem, whole: '', added: '' } as const
-    return { problem, whole: withoutPersonalData(before + added), added: withoutPersonalData(added) } as const
+    return { problem, whole: redactPersonalData(before + added), added: redactPersonalData(added) } as const
   },
 
   /** Checks a first name that other children may see. */
   firstNameProblem,
 
   /** Returns the kinds of personal data in a text, in words. */
-  personalNames,
+  personalNames: personalDataNames,
 
   /** Returns the text with a placeholder for each piece of personal data. */
-  withoutPersonalData,
+  withoutPersonalData: redactPersonalData,
 }

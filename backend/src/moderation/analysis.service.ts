@@ -52,7 +52,7 @@ export const analysisPatience: AnalysisPatience = {
 }
 
 /** Visitors can send first names without an account. At most this many are ahead of a prompt in the queue of the thread. */
-const mostNamesInQueue = 2
+const maxNamesInQueue = 2
 
 const entry = new URL('./analysis.worker.ts', import.meta.url).href
 /** Memory limit in megabytes. The thread needs about a third of it. */
@@ -72,7 +72,7 @@ export function startAnalysis(report: (problem: string) => void, patience = anal
   })
   const begins = new Map<number, () => void>()
   const underWay = new Map<string, number>()
-  const names = pLimit(mostNamesInQueue)
+  const names = pLimit(maxNamesInQueue)
   let lastId = 0
   pool.on('message', ({ begun }: { begun?: number }) => begun !== undefined && begins.get(begun)?.())
   pool.on('error', () => report('an analysis thread broke'))

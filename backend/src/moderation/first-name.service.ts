@@ -1,5 +1,5 @@
 import { cleanPrompt } from '@deepm/schema/rules/lab/lab'
-import { personalNames } from '@deepm/schema/rules/safety/personal-data/personal-data'
+import { personalDataNames } from '@deepm/schema/rules/safety/personal-data/personal-data'
 import { checkPrompt } from '@deepm/schema/rules/safety/prompt-safety'
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import { harmsIn } from './patterns/harm-patterns.service.ts'
@@ -25,7 +25,7 @@ export type NameProblem = 'rude' | 'contact'
  */
 export function firstNameProblem(name: string): NameProblem | null {
   if (realNames.has(name.trim().toLowerCase())) return null
-  if (contact.test(name) || personalNames(name).length > 0) return 'contact'
+  if (contact.test(name) || personalDataNames(name).length > 0) return 'contact'
   const text = cleanPrompt(name)
   const { level } = checkPrompt(name, { harms: harmsIn(text), isOverride: false })
   return level === 'danger' || profanity.hasMatch(name) ? 'rude' : null

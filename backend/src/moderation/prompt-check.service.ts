@@ -1,7 +1,7 @@
 import { cleanPrompt } from '@deepm/schema/rules/lab/lab'
 import { isClearlyCrisis } from '@deepm/schema/rules/safety/crisis'
 import { checkPrompt } from '@deepm/schema/rules/safety/prompt-safety'
-import type { SafetyReason } from '@deepm/schema/rules/safety/safety-words'
+import type { SafetyReason } from '@deepm/schema/rules/safety/safety-texts'
 import { classifyPrompt } from './classifier/classify-prompt.service.ts'
 import { harmsIn, triesToOverride } from './patterns/harm-patterns.service.ts'
 

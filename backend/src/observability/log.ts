@@ -42,7 +42,7 @@ export function describeError(error: unknown): Told {
   }
 }
 
-const longestMessage = 300
+const maxMessageLength = 300
 
 /** Prisma prints the call with its values first and the failure last; values are in quotes or follow a key. */
 function masked(message: string): string {
@@ -57,5 +57,5 @@ function masked(message: string): string {
     .replace(/=\s?\(.*?\)/gs, '=(…)')
     .replace(/[^\s@"'`(<]+@[^\s@"'`)>]+/g, '…@…')
     .replace(/\d{6,}/g, '…')
-    .slice(0, longestMessage)
+    .slice(0, maxMessageLength)
 }

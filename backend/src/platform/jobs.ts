@@ -14,7 +14,7 @@ export type Job = {
 }
 
 /** Seconds after which a job counts as interrupted by the end of its process and is restarted. */
-const longestSeconds = 600
+const maxSeconds = 600
 /** Maximum delay of the start of a job. */
 const lookSeconds = 10
 
@@ -50,7 +50,7 @@ async function beginJobs(
   const boss = new PgBoss({ ...queue, monitorVacuum: false })
   boss.on('error', onError)
   const beginJob = async ({ name, cron, run }: Job) => {
-    await boss.createQueue(name, { policy: 'short', retryLimit: 2, retryDelay: 60, expireInSeconds: longestSeconds })
+    await boss.createQueue(name, { policy: 'short', retryLimit: 2, retryDelay: 60, expireInSeconds: maxSeconds })
     await boss.schedule(name, cron)
     // At most once per hour, independent of the number of processes and restarts.
     await boss.send(name, null, { singletonSeconds: 3600 })

@@ -60,14 +60,14 @@ export function statusOf(code: string): number {
 }
 
 /** @throws RestError 401 when the visitor is not signed in */
-export function expectViewer(data: RestData): RestData {
+export function requireViewer(data: RestData): RestData {
   if (!data['viewer']) throw new RestError('UNAUTHENTICATED', 'Sign in first.')
   return data['viewer']
 }
 
 /** @throws RestError 401 when the visitor is not signed in, 403 for staff: the portal is for families */
-export function expectFamily(data: RestData): RestData {
-  const viewer = expectViewer(data)
+export function requireFamily(data: RestData): RestData {
+  const viewer = requireViewer(data)
   if (viewer['role'] === 'staff') throw new RestError('FORBIDDEN', 'You may not see or do this.')
   return viewer
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Answer, expectFamily, expectViewer, fromResult, type RestData } from './answers.ts'
+import { type Answer, fromResult, type RestData, requireFamily, requireViewer } from './answers.ts'
 import {
   achievementBody,
   asObject,
@@ -33,7 +33,7 @@ export const routes: Route[] = [
     operation: 'current-user',
     answer: (data, { headers }) => {
       if (!data['viewer'] && headers['x-session'] === 'optional') return { status: 200, body: null }
-      return { status: 200, body: userBody(expectViewer(data)) }
+      return { status: 200, body: userBody(requireViewer(data)) }
     },
   },
   { method: 'POST', path: '/api/auth/logout', operation: 'sign-out', answer: () => ({ status: 204 }) },
@@ -48,7 +48,7 @@ export const routes: Route[] = [
     method: 'GET',
     path: '/api/dashboard',
     operation: 'dashboard',
-    answer: (data) => ({ status: 200, body: dashboardBody(expectViewer(data)) }),
+    answer: (data) => ({ status: 200, body: dashboardBody(requireViewer(data)) }),
   },
   { method: 'GET', path: '/api/courses', operation: 'courses', answer: (data) => ({ status: 200, body: data['courses'] }) },
   {
@@ -67,7 +67,7 @@ export const routes: Route[] = [
     method: 'GET',
     path: '/api/projects',
     operation: 'projects',
-    answer: (data) => ({ status: 200, body: nodesOf(expectViewer(data)['learner']?.projects) }),
+    answer: (data) => ({ status: 200, body: nodesOf(requireViewer(data)['learner']?.projects) }),
   },
   {
     method: 'POST',
@@ -93,7 +93,7 @@ export const routes: Route[] = [
     method: 'GET',
     path: '/api/ai-playground/history',
     operation: 'lab-history',
-    answer: (data) => ({ status: 200, body: nodesOf(expectViewer(data)['learner']?.interactions) }),
+    answer: (data) => ({ status: 200, body: nodesOf(requireViewer(data)['learner']?.interactions) }),
   },
   {
     method: 'POST',
@@ -132,19 +132,19 @@ export const routes: Route[] = [
     path: '/api/parent/dashboard',
     operation: 'parent-dashboard',
     variables: ({ query }) => ({ child: childOf(query) }),
-    answer: (data) => ({ status: 200, body: expectFamily(data) && portalBody(data['familyLearner']) }),
+    answer: (data) => ({ status: 200, body: requireFamily(data) && portalBody(data['familyLearner']) }),
   },
   {
     method: 'GET',
     path: '/api/parent/notifications',
     operation: 'parent-notifications',
-    answer: (data) => ({ status: 200, body: expectFamily(data)['notifications'] }),
+    answer: (data) => ({ status: 200, body: requireFamily(data)['notifications'] }),
   },
   {
     method: 'GET',
     path: '/api/parent/children',
     operation: 'parent-children',
-    answer: (data) => ({ status: 200, body: childrenBody(expectFamily(data)) }),
+    answer: (data) => ({ status: 200, body: childrenBody(requireFamily(data)) }),
   },
   {
     method: 'POST',

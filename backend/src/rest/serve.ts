@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { concatAST, type DocumentNode, execute, GraphQLError, getOperationAST, parse } from 'graphql'
-import { asUnavailable } from '../core/errors.ts'
+import { toUnavailableError } from '../core/errors.ts'
 import { isExpected, maskError } from '../graphql/mask.ts'
 import { chooseClient } from '../graphql/operation-client.ts'
 import { noteRefusals } from '../graphql/refusals.ts'
@@ -53,7 +53,7 @@ export function serveRest(
           noteRefusals(request.refusals, errors)
           if (first) {
             // Handled and logged like any other server error.
-            const unavailable = asUnavailable(first)
+            const unavailable = toUnavailableError(first)
             if (unavailable) throw unavailable
             if (!isExpected(first)) fault(first, request.id)
             const { message, extensions } = maskError(first.toJSON(), first)

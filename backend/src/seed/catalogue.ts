@@ -84,7 +84,7 @@ type Place = { folderId: string } | { courseId: string }
 
 async function seedLesson(tx: Tx, lesson: LessonContent, place: Place, placeId: string, ours: Ours): Promise<void> {
   const { id } = lesson
-  const text = textOf(lesson)
+  const text = lessonTextOf(lesson)
   if (ours.heads.has(id)) return offerShipped(tx, id, text)
   const position = positionIn(ours, placeId, lesson.position)
   const data = { ...columnsOf(text), ...place, prerequisites: lesson.prerequisites }
@@ -97,7 +97,14 @@ async function seedLesson(tx: Tx, lesson: LessonContent, place: Place, placeId: 
   await tx.lessonResource.createMany({ data: text.resources.map((it, at) => ({ ...it, lessonId: id, position: at })) })
 }
 
-export function textOf({ id: _id, position: _at, prerequisites: _before, body, video, ...rest }: LessonContent): LessonText {
+export function lessonTextOf({
+  id: _id,
+  position: _at,
+  prerequisites: _before,
+  body,
+  video,
+  ...rest
+}: LessonContent): LessonText {
   return { ...rest, content: body, video: video ?? null }
 }
 

@@ -1,9 +1,9 @@
 import { type CompetenceId, competences } from '@deepm/schema/rules/learning/ai-literacy'
 import { isLessonLocked } from '@deepm/schema/rules/learning/progress'
-import { fullSkill, skills } from '@deepm/schema/rules/learning/skills'
+import { maxSkillPoints, skills } from '@deepm/schema/rules/learning/skills'
 import { describe, expect, it } from 'vitest'
 import { type LessonContent, readContent } from './content.ts'
-import { gradeOf, notShown, problemsOf, sentencesOf, sharedSentences, wordsOf } from './lesson-quality.ts'
+import { hiddenMarkup, lessonProblems, noteSentences, readingGrade, sharedSentences, wordsOf } from './lesson-quality.ts'
 
 const content = readContent()
 const pathLessons = content.paths.flatMap((it) => it.folders).flatMap((folder) => folder.lessons)
@@ -97,7 +97,7 @@ describe('shipped content', () => {
 
 describe('lessons', () => {
   it.each(named)('%s meets the rules for lessons: length, reading grade, parts, questions, points', (_id, lesson) => {
-    expect(problemsOf(lesson)).toEqual([])
+    expect(lessonProblems(lesson)).toEqual([])
   })
 
   it.each(named)('%s has distinct feedback for every answer', (_id, { check }) => {
@@ -143,7 +143,7 @@ describe('lessons', () => {
 
   it('can fill every skill bar, and every path teaches safety', () => {
     for (const { id } of skills) {
-      expect(pathLessons.reduce((sum, it) => sum + (it.skills[id] ?? 0), 0)).toBeGreaterThanOrEqual(fullSkill)
+      expect(pathLessons.reduce((sum, it) => sum + (it.skills[id] ?? 0), 0)).toBeGreaterThanOrEqual(maxSkillPoints)
     }
     for (const { folders } of content.paths) {
       expect(folders.flatMap((it) => it.lessons).some((it) => it.skills['digital-safety'])).toBe(true)
@@ -170,20 +170,20 @@ describe('lesson metrics', () => {
     'Notwithstanding considerable computational sophistication, contemporary probabilistic architectures systematically misrepresent institutional responsibilities.'
 
   it('distinguish a text for children from a legal text', () => {
-    expect(gradeOf(hard)).toBeGreaterThan(15)
-    expect(gradeOf('The cat sat on the mat. We ask your parent first.')).toBeLessThan(3)
+    expect(readingGrade(hard)).toBeGreaterThan(15)
+    expect(readingGrade('The cat sat on the mat. We ask your parent first.')).toBeLessThan(3)
   })
 
   it('count words without marks, and exclude headings from sentences', () => {
     expect(wordsOf('- One **two** — three … 4')).toEqual(['One', '**two**', 'three', '4'])
-    expect(sentencesOf('## A heading\n\nOne here. Two there?\n\n- A bullet')).toEqual(['One here.', 'Two there?', 'A bullet'])
+    expect(noteSentences('## A heading\n\nOne here. Two there?\n\n- A bullet')).toEqual(['One here.', 'Two there?', 'A bullet'])
   })
 
   it('report the problems of a lesson', () => {
     const [lesson] = lessons
     if (!lesson) throw new Error('no lessons')
     const broken = { ...lesson, body: '## Discover: one thing\n\nA `mark`.', skills: {}, check: lesson.check.slice(0, 1) }
-    expect(problemsOf(broken).join('\n')).toMatch(
+    expect(lessonProblems(broken).join('\n')).toMatch(
       /words.*\n.*grade.*\n.*kinds.*\n.*points.*\n.*parts.*\n.*check the machine.*\n.*try it.*\n.*worked.*\n.*`mark`/,
     )
   })
@@ -210,7 +210,7 @@ describe('unsupported Markdown', () => {
       '- **One.** A bullet',
       '- Two',
     ]
-    expect(notShown(body.join('\n\n'))).toEqual([])
+    expect(hiddenMarkup(body.join('\n\n'))).toEqual([])
   })
 
   it.each([
@@ -244,6 +244,6 @@ describe('unsupported Markdown', () => {
     'an *open star',
     '***',
   ])('includes %j', (body) => {
-    expect(notShown(body)).not.toEqual([])
+    expect(hiddenMarkup(body)).not.toEqual([])
   })
 })

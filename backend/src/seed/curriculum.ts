@@ -3,7 +3,7 @@
 import { competences, literacyDomains } from '@deepm/schema/rules/learning/ai-literacy'
 import { skills } from '@deepm/schema/rules/learning/skills'
 import { type LessonContent, readContent } from './content.ts'
-import { gradeOf, problemsOf, wordsOf } from './lesson-quality.ts'
+import { lessonProblems, readingGrade, wordsOf } from './lesson-quality.ts'
 
 const { paths, courses } = readContent()
 
@@ -31,7 +31,7 @@ print(
   ]),
 )
 
-const problems = all.flatMap((lesson) => problemsOf(lesson).map((problem) => `${lesson.id}: ${problem}`))
+const problems = all.flatMap((lesson) => lessonProblems(lesson).map((problem) => `${lesson.id}: ${problem}`))
 if (problems.length > 0) console.log(`\nTo mend:\n${problems.join('\n')}`)
 
 function row(path: string, folder: string, lesson: LessonContent): string[] {
@@ -41,7 +41,7 @@ function row(path: string, folder: string, lesson: LessonContent): string[] {
     lesson.id,
     String(lesson.minutes),
     String(wordsOf(lesson.body).length),
-    gradeOf(lesson.body).toFixed(1),
+    readingGrade(lesson.body).toFixed(1),
     ...skills.map(({ id }) => String(lesson.skills[id] ?? '')),
     lesson.competences.join(' '),
   ]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toolIds } from '@deepm/schema/rules/learning/tools'
-import { longestDescription, longestTitle, projectStatuses } from '@deepm/schema/rules/projects/projects'
+import { maxDescriptionLength, maxTitleLength, projectStatuses } from '@deepm/schema/rules/projects/projects'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
@@ -10,8 +10,8 @@ import { contentDir } from './content.ts'
 
 const demoProject = z.strictObject({
   learner: z.string(),
-  title: z.string().max(longestTitle),
-  description: z.string().max(longestDescription),
+  title: z.string().max(maxTitleLength),
+  description: z.string().max(maxDescriptionLength),
   tools: z.array(z.enum(toolIds)).default([]),
   status: z.enum(projectStatuses),
   begun: z.int(),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { localDay } from '@deepm/schema/rules/time/local-day'
 import type { Db, Tx } from '../database/open.ts'
-import { takeBackDemoChanges } from '../modules/learning/demo-change.service.ts'
+import { revertDemoChanges } from '../modules/learning/demo-change.service.ts'
 import { markCatalogueChanged } from '../modules/learning/edition.service.ts'
 import { eraseLeftovers } from '../modules/privacy/erasure-references.service.ts'
 import { seedCatalogue } from './catalogue.ts'
@@ -50,7 +50,7 @@ async function removeDemo(tx: Tx, now: Date): Promise<void> {
   for (const { id } of accounts) await eraseLeftovers(tx, id, null)
   await tx.user.deleteMany({ where: { isDemo: true } })
   await tx.auditEntry.deleteMany({ where: { isDemo: true } })
-  if (!(await takeBackDemoChanges(tx))) return
+  if (!(await revertDemoChanges(tx))) return
   // Texts shipped while a lesson was changed are applied now.
   await seedCatalogue(tx, readContent())
   await markCatalogueChanged(tx, now)

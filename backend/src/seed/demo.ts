@@ -4,7 +4,7 @@ import { needsConsent } from '@deepm/schema/rules/accounts/ages'
 import { avatarIds, avatarUrl } from '@deepm/schema/rules/accounts/avatars'
 import { personaIds } from '@deepm/schema/rules/accounts/personas'
 import { check } from '@deepm/schema/rules/learning/check'
-import { rightAnswer } from '@deepm/schema/rules/learning/grading'
+import { correctAnswer } from '@deepm/schema/rules/learning/grading'
 import { daysAfter, localDay, startOfLocalDay } from '@deepm/schema/rules/time/local-day'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
@@ -37,7 +37,7 @@ type Scene = { tx: Tx; outline: Outline; timeZone: string; daysAgo: (days: numbe
  */
 export async function seedDemo(tx: Tx, now: Date): Promise<void> {
   const { parent, staff, learners, timeZone } = readDemoAcademy()
-  const daysAgo = (days: number) => localDaysBefore(now, days, timeZone)
+  const daysAgo = (days: number) => localDateBefore(now, days, timeZone)
   const outline = await readOutline(tx)
   const createdAt = daysAgo(learners[0].accountDays)
   await tx.user.create({ data: { ...account(parent, timeZone), role: 'parent', createdAt } })
@@ -89,7 +89,7 @@ async function answerCheck({ tx }: Scene, learnerId: string, lessonId: string, a
   const lesson = await tx.lesson.findUniqueOrThrow({ where: { id: lessonId }, select: { check: true } })
   const items = check.parse(lesson.check)
   await tx.checkAnswer.createMany({
-    data: items.map((item) => ({ learnerId, lessonId, itemId: item.id, answer: rightAnswer(item), correct: true, answeredAt })),
+    data: items.map((item) => ({ learnerId, lessonId, itemId: item.id, answer: correctAnswer(item), correct: true, answeredAt })),
   })
 }
 
@@ -102,7 +102,7 @@ function account(it: z.infer<typeof person>, timeZone: string) {
  * Returns now for 0 days, otherwise the afternoon of the day that is `days` local days ago. From 7 days ago on it returns the start of the
  * day, so that counts of the last 7 or 30 days stay the same until the next reset.
  */
-export function localDaysBefore(now: Date, days: number, timeZone: string): Date {
+export function localDateBefore(now: Date, days: number, timeZone: string): Date {
   if (days === 0) return now
   const start = startOfLocalDay(daysAfter(localDay(now, timeZone), -days), timeZone)
   return days < 7 ? new Date(start.getTime() + 16 * 3_600_000) : start

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { labCategories, labToolIds, longestPrompt } from '@deepm/schema/rules/lab/lab'
-import { insteadOfAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { labCategories, labToolIds, maxPromptLength } from '@deepm/schema/rules/lab/lab'
+import { refusalText } from '@deepm/schema/rules/safety/safety-texts'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
@@ -28,7 +28,7 @@ const demoInteraction = z.strictObject({
   liked: z.boolean().default(false),
   /** Whether a staff review was requested. */
   review: z.boolean().default(false),
-  prompt: z.string().max(longestPrompt),
+  prompt: z.string().max(maxPromptLength),
 })
 
 const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8')
@@ -71,7 +71,7 @@ export async function seedDemoLab(db: Tx, now: Date): Promise<void> {
       const { level, reasons, isCrisis, prompt, coachAnswer } = analysisTasks.prompt({ prompt: said, toolType })
       const noon = daysFrom(now, -ago)
       noon.setUTCHours(12, at, 0, 0)
-      const response = level === 'danger' ? insteadOfAnswer(isCrisis) : coachAnswer
+      const response = level === 'danger' ? refusalText(isCrisis) : coachAnswer
       return {
         learnerId: learner,
         toolType,

@@ -3,8 +3,8 @@ import { syllable } from 'syllable'
 import type { LessonContent } from './content.ts'
 
 /** Quality rules of every lesson: length, reading level, structure. */
-const leastWords = 700
-const mostWords = 1200
+const minWords = 700
+const maxWords = 1200
 const lowestGrade = 5
 const highestGrade = 8
 /** The DEEPM framework of the learning hub, as in the heading of each part. */
@@ -16,7 +16,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Returns the sentences of the notes, without headings and marks. A bullet counts as a sentence. */
-export function sentencesOf(body: string): string[] {
+export function noteSentences(body: string): string[] {
   return body
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
@@ -31,23 +31,23 @@ export function sentencesOf(body: string): string[] {
 }
 
 /** Returns the US school grade of the notes (Flesch-Kincaid). */
-export function gradeOf(body: string): number {
-  const sentences = sentencesOf(body)
+export function readingGrade(body: string): number {
+  const sentences = noteSentences(body)
   const words = sentences.flatMap(wordsOf)
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
   return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
 }
 
 /** Returns the problems of a lesson, in words for its author; empty when there are none. */
-export function problemsOf(lesson: LessonContent): string[] {
+export function lessonProblems(lesson: LessonContent): string[] {
   const { body, check } = lesson
   const words = wordsOf(body).length
-  const grade = gradeOf(body)
+  const grade = readingGrade(body)
   const kinds = new Set(check.map((item) => item.kind)).size
   const points = Object.values(lesson.skills).reduce((sum, it) => sum + it, 0)
   const heads = [...body.matchAll(/^## ([A-Z]\w+)/gm)].map((match) => match[1])
   return [
-    words < leastWords || words > mostWords ? `notes have ${words} words, not ${leastWords} to ${mostWords}` : '',
+    words < minWords || words > maxWords ? `notes have ${words} words, not ${minWords} to ${maxWords}` : '',
     grade < lowestGrade || grade > highestGrade
       ? `reads at grade ${grade.toFixed(1)}, not ${lowestGrade} to ${highestGrade}`
       : '',
@@ -57,7 +57,7 @@ export function problemsOf(lesson: LessonContent): string[] {
     /check the machine/i.test(body) ? '' : 'has no "check the machine" moment',
     /try it yourself/i.test(body) ? '' : 'has no "try it yourself" task',
     /worked example/i.test(body) ? '' : 'has no worked example',
-    ...notShown(body).map((line) => `the page does not show this line as written: ${line}`),
+    ...hiddenMarkup(body).map((line) => `the page does not show this line as written: ${line}`),
     ...check.flatMap(ambiguities),
   ].filter((problem) => problem !== '')
 }
@@ -72,7 +72,7 @@ function ambiguities(item: LessonContent['check'][number]): string[] {
 /**
  * Returns lines with unsupported syntax. Supported are headings of level 2 and 3, `-` bullets, paragraphs, bold, italic and https links.
  */
-export function notShown(body: string): string[] {
+export function hiddenMarkup(body: string): string[] {
   return body.split('\n').filter((line) => {
     if (/^\s+\S/.test(line)) return true
     if (/^#/.test(line) && !/^#{2,3} \S/.test(line)) return true
@@ -88,7 +88,7 @@ export function notShown(body: string): string[] {
 export function sharedSentences(lessons: LessonContent[]): string[] {
   const seen = new Map<string, string>()
   return lessons.flatMap((lesson) =>
-    sentencesOf(lesson.body)
+    noteSentences(lesson.body)
       .filter((sentence) => wordsOf(sentence).length >= 8)
       .flatMap((sentence) => {
         const key = wordsOf(sentence).join(' ').toLowerCase()

@@ -1,7 +1,7 @@
 import { newsAreas } from '@deepm/schema/rules/news/news'
 import { describe, expect, it } from 'vitest'
 import { readNews } from './content.ts'
-import { gradeOf, sentencesOf, wordsOf } from './lesson-quality.ts'
+import { noteSentences, readingGrade, wordsOf } from './lesson-quality.ts'
 
 const { items, digest } = readNews()
 const named = items.map((item): [string, (typeof items)[number]] => [item.id, item])
@@ -16,8 +16,8 @@ describe('shipped news', () => {
 
   it.each(named)('%s is readable for an eleven-year-old', (_id, { summary, whyItMatters, tryThis }) => {
     const text = [summary, whyItMatters, tryThis].join('\n')
-    expect(gradeOf(text)).toBeLessThanOrEqual(8)
-    expect(Math.max(...sentencesOf(text).map((sentence) => wordsOf(sentence).length))).toBeLessThanOrEqual(28)
+    expect(readingGrade(text)).toBeLessThanOrEqual(8)
+    expect(Math.max(...noteSentences(text).map((sentence) => wordsOf(sentence).length))).toBeLessThanOrEqual(28)
   })
 
   it.each(named)('%s cites distinct sources that no other story cites', (_id, { sources }) => {

@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, getOperationAST, Kind, parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { costOf, limitPassed } from '../../src/graphql/server/cost.ts'
+import { costOf, describeExceededLimit } from '../../src/graphql/server/cost.ts'
 import { schema } from '../../src/graphql/server/schema.ts'
 import { Academy, type Browser, type Json } from '../support/academy.ts'
 import { readOperations } from '../support/operations.ts'
@@ -129,7 +129,7 @@ it('every operation of the app is valid, reads no schema and stays within the li
     // The size of a mutation does not depend on its variables.
     const sized = queryValues[name] ? operation : { ...operation, variableDefinitions: [] }
     const cost = costOf(document, sized, queryValues[name] ?? {})
-    expect({ name, passed: limitPassed(document, operation, cost) }).toEqual({ name, passed: null })
+    expect({ name, passed: describeExceededLimit(document, operation, cost) }).toEqual({ name, passed: null })
   }
 })
 

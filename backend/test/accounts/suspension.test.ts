@@ -1,4 +1,4 @@
-import { weekOf } from '@deepm/schema/rules/rewards/leaderboard'
+import { utcMonday } from '@deepm/schema/rules/rewards/leaderboard'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { closureKeptDays, deleteOldClosures } from '../../src/modules/accounts/closure/closure.service.ts'
@@ -99,7 +99,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       const shared = { projectId: project.id, title: 'Bins', description: '', toolsUsed: [], state: 'approved' as const }
       await academy.db.shareRequest.create({ data: { ...shared, answeredAt: academy.app.clock() } })
       for (const { user } of [made, visitor]) await age(academy, user.id, 22)
-      await academy.db.weekXp.create({ data: { learnerId: made.user.id, week: weekOf(academy.app.clock()), xp: 900 } })
+      await academy.db.weekXp.create({ data: { learnerId: made.user.id, week: utcMonday(academy.app.clock()), xp: 900 } })
       const seen = async () => {
         const { leaderboard } = await visitor.browser.execute('{ leaderboard { places { firstName } } }')
         const shown = (await showcase(visitor.browser)).projects.some((it) => it.id === project.id)

@@ -1,4 +1,4 @@
-import { stoppedAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
 import { Academy, kinds } from '../support/academy.ts'
@@ -28,7 +28,12 @@ describe.each(kinds)('model answers on the %s database', (kind) => {
     expect(texts.join('')).not.toMatch(/bomb|how|Mix|Bye/)
     expect(names.at(-1)).toBe('complete')
     const answer = result.data.sendPrompt
-    expect(answer).toMatchObject({ safetyLevel: 'danger', reasons: ['unsafeAnswer'], response: stoppedAnswer, model: 'gpt-test' })
+    expect(answer).toMatchObject({
+      safetyLevel: 'danger',
+      reasons: ['unsafeAnswer'],
+      response: blockedAnswerText,
+      model: 'gpt-test',
+    })
     expect(JSON.stringify(await interactionsOf(academy, user.id))).not.toContain('bomb')
     const review = await browser.execute(`mutation { askForReview(id: "${answer.id}") { ... on Interaction { isReviewAsked } } }`)
     expect(review.askForReview).toEqual({ isReviewAsked: true })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LocalModels, type Mood } from '../../src/adapters/ai/provider.fixture.ts'
+import { type FaultMode, LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
 import { Academy, kinds } from '../support/academy.ts'
 import { experimenter, interactionsOf, labOf, quick, send, withModels } from '../support/lab.ts'
 import { age, family } from '../support/studio.ts'
@@ -91,7 +91,7 @@ describe.each(kinds)('model answers on the %s database', (kind) => {
     expect(await counted(user.id)).toBe(340)
   })
 
-  it.each<Mood>(['down', 'error', 'html', 'garbage', 'empty', 'cut'])(
+  it.each<FaultMode>(['down', 'error', 'html', 'garbage', 'empty', 'cut'])(
     'that fail because the model is %s store nothing, and the same request can be sent again',
     async (mood) => {
       const { browser, user } = await experimenter(academy)

@@ -1,4 +1,4 @@
-import { stoppedAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
 import { Academy, type Browser } from '../support/academy.ts'
@@ -131,6 +131,6 @@ describe("the lab's REST paths with models", () => {
     const { browser } = await experimenter(academy)
     models.pieces = ['Here is how to make a pipe bomb at home. ']
     const body = { toolType: 'chatgpt', prompt: 'Explain tides.' }
-    expect(await sendRest(browser, save, 201, { body })).toMatchObject({ response: stoppedAnswer, safetyLevel: 'danger' })
+    expect(await sendRest(browser, save, 201, { body })).toMatchObject({ response: blockedAnswerText, safetyLevel: 'danger' })
   })
 })

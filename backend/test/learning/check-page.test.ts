@@ -1,4 +1,4 @@
-import { partsOf } from '@deepm/schema/rules/learning/grading'
+import { selectableParts } from '@deepm/schema/rules/learning/grading'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, kinds } from '../support/academy.ts'
 import { authorOf } from '../support/check-answers.ts'
@@ -37,7 +37,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
         expect(JSON.parse(bytes).lesson.check).toHaveLength(items.length)
         for (const item of items) {
           const feedback = 'options' in item ? item.options.map((option) => option.feedback) : [item.feedback]
-          const ids = [item.id, `${id}:${item.id}`, ...partsOf(item).map((part) => part.id)]
+          const ids = [item.id, `${id}:${item.id}`, ...selectableParts(item).map((part) => part.id)]
           const secrets = [...feedback.map((text) => JSON.stringify(text).slice(1, -1)), ...ids.map((it) => `"id":"${it}"`)]
           told.push(...secrets.filter((secret) => bytes.includes(secret)).map((secret) => `${id}: ${secret}`))
         }

@@ -1,4 +1,4 @@
-import { partsOf } from '@deepm/schema/rules/learning/grading'
+import { selectableParts } from '@deepm/schema/rules/learning/grading'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, kinds } from '../support/academy.ts'
 import { askedOf, before, beginner, give, lessonId } from '../support/check-answers.ts'
@@ -18,7 +18,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     const ordering = (await askedOf(academy, browser, 'ordering')).asked
     const short = (await askedOf(academy, browser, 'short')).asked
     const ids = (of: { choices: { id: string }[] }) => of.choices.map((choice) => choice.id)
-    const [authored] = partsOf((await askedOf(academy, browser, 'single')).author)
+    const [authored] = selectableParts((await askedOf(academy, browser, 'single')).author)
     const refused: [string, string[], string | undefined, string][] = [
       [single.id, [], undefined, 'choices'],
       [single.id, ids(single).slice(0, 2), undefined, 'choices'],

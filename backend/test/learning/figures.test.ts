@@ -1,7 +1,7 @@
 import { type ScoredPrompt, safetyBand, safetyScore } from '@deepm/schema/rules/safety/safety-score'
 import { daysAfter, localDay, mondayOf } from '@deepm/schema/rules/time/local-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countLargeAcademy } from '../../src/modules/staff/analytics/analytics-sheets.service.ts'
+import { precomputeReports } from '../../src/modules/staff/analytics/stored-figures.service.ts'
 import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
 import { readOperations } from '../support/operations.ts'
 import { demo } from '../support/people.ts'
@@ -194,14 +194,14 @@ describe.each(kinds)('reports for staff on the %s database', (kind) => {
     })
 
     it('are calculated hourly in a large academy, and show the time of the calculation', async () => {
-      await countLargeAcademy(academy.db, now)
+      await precomputeReports(academy.db, now)
       expect(await academy.db.figureSheet.count()).toBe(0)
       await academy.db.$executeRaw`
         INSERT INTO "User" (id, email, name, "firstName", "lastName", role, "updatedAt")
         SELECT 'many-' || n, 'many-' || n || '@example.org', 'N', 'N', 'N', 'learner', now() FROM generate_series(1, 10001) n`
       await academy.db.$executeRaw`
         INSERT INTO "Learner" (id, "ageAtSignup", "createdAt") SELECT id, 14, '2020-01-01' FROM "User" WHERE id LIKE 'many-%'`
-      await countLargeAcademy(academy.db, now)
+      await precomputeReports(academy.db, now)
       await academy.db.lessonProgress.deleteMany({ where: { learnerId: 'one' } })
       academy.setClock(new Date(now.getTime() + 3_600_000))
       expect(await read(staff, 'ProgressTab')).toMatchObject({ asOf: now.toISOString(), paths: [{ begun: 6 }, {}, {}, {}] })

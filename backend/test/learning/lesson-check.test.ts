@@ -1,4 +1,4 @@
-import { partsOf } from '@deepm/schema/rules/learning/grading'
+import { selectableParts } from '@deepm/schema/rules/learning/grading'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, kinds } from '../support/academy.ts'
 import { askedOf, authorOf, beginner, give, lessonId } from '../support/check-answers.ts'
@@ -26,7 +26,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
   it('marks each position of an order', async () => {
     const { browser } = await beginner(academy)
     const { asked, author, named } = await askedOf(academy, browser, 'ordering')
-    const [first = '', second = '', ...rest] = partsOf(author).map((step) => named(step.text))
+    const [first = '', second = '', ...rest] = selectableParts(author).map((step) => named(step.text))
     const { item } = await give(browser, asked.id, [second, first, ...rest])
     expect(item.answer).toMatchObject({ isCorrect: false, marks: [false, false, ...rest.map(() => true)] })
     const done = await give(browser, asked.id, [first, second, ...rest])

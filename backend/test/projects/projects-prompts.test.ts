@@ -1,4 +1,4 @@
-import { mostPrompts } from '@deepm/schema/rules/projects/projects'
+import { maxPrompts } from '@deepm/schema/rules/projects/projects'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
 import { learn, signUp } from '../support/people.ts'
@@ -98,11 +98,11 @@ describe.each(kinds)('prompts of projects on the %s database', (kind) => {
     ])
   })
 
-  it(`are limited to ${mostPrompts}`, async () => {
+  it(`are limited to ${maxPrompts}`, async () => {
     const { browser, user } = await signUp(academy)
-    const ids = await Promise.all(Array.from({ length: mostPrompts + 1 }, (_, n) => ask(academy, user.id, `${n}`)))
+    const ids = await Promise.all(Array.from({ length: maxPrompts + 1 }, (_, n) => ask(academy, user.id, `${n}`)))
     expect(await create(browser, { promptIds: ids })).toMatchObject({ code: 'INVALID_INPUT', field: 'promptIds' })
-    expect((await create(browser, { promptIds: ids.slice(1) })).prompts).toHaveLength(mostPrompts)
+    expect((await create(browser, { promptIds: ids.slice(1) })).prompts).toHaveLength(maxPrompts)
   })
 
   it('are chosen together with lessons when a project is created', async () => {

@@ -1,4 +1,4 @@
-import { mostProjects } from '@deepm/schema/rules/projects/projects'
+import { maxProjects } from '@deepm/schema/rules/projects/projects'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DatabaseUnavailableError } from '../../src/core/errors.ts'
 import { bodyLimit } from '../../src/graphql/limits.ts'
@@ -137,10 +137,10 @@ describe('the REST paths of projects', () => {
 
   it('report project and rate limits', async () => {
     const { browser, user } = await signUp(academy)
-    const data = Array.from({ length: mostProjects }, (_, n) => ({ learnerId: user.id, title: `${n}` }))
+    const data = Array.from({ length: maxProjects }, (_, n) => ({ learnerId: user.id, title: `${n}` }))
     await academy.db.project.createMany({ data })
     expect((await send(browser, post, 409, { body: { title: 'one more' } })).code).toBe('PROJECT_LIMIT')
-    expect(await send(browser, list, 200)).toHaveLength(mostProjects)
+    expect(await send(browser, list, 200)).toHaveLength(maxProjects)
     await academy.db.rateLimit.updateMany({ where: { key: `create-project:${user.id}` }, data: { count: 100 } })
     expect((await send(browser, post, 429, { body: { title: 'a' } })).code).toBe('RATE_LIMITED')
   })

@@ -1,4 +1,4 @@
-import { mostProjects } from '@deepm/schema/rules/projects/projects'
+import { maxProjects } from '@deepm/schema/rules/projects/projects'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDeletedProjects } from '../../src/modules/projects/project.service.ts'
 import { Academy, type Json, kinds } from '../support/academy.ts'
@@ -144,10 +144,10 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     expect(await academy.db.project.count({ where: { id } })).toBe(0)
   })
 
-  it(`are limited to ${mostProjects}, also in parallel, and a deleted one does not count`, async () => {
+  it(`are limited to ${maxProjects}, also in parallel, and a deleted one does not count`, async () => {
     const { browser, user } = await signUp(academy)
     await academy.db.project.createMany({
-      data: Array.from({ length: mostProjects - 1 }, (_, n) => ({ learnerId: user.id, title: `project ${n}` })),
+      data: Array.from({ length: maxProjects - 1 }, (_, n) => ({ learnerId: user.id, title: `project ${n}` })),
     })
     const tabs = await Promise.all(Array.from({ length: 5 }, () => create(browser)))
     expect(tabs.filter((tab) => tab.__typename === 'Project')).toHaveLength(1)

@@ -1,9 +1,9 @@
-import { longestPrompt } from '@deepm/schema/rules/lab/lab'
+import { maxPromptLength } from '@deepm/schema/rules/lab/lab'
 import { crisisLexicon } from '@deepm/schema/rules/safety/crisis-patterns'
-import { personalRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns'
-import { keyRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-keys'
+import { basicRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns'
+import { credentialRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-credentials'
+import { disclosureRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-disclosures'
 import { placeRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-places'
-import { toldRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-told'
 import { harmLexicon, overrideLexicon } from '../../src/moderation/patterns/harm-patterns.service.ts'
 import { chance } from '../support/write-load.ts'
 
@@ -11,7 +11,7 @@ import { chance } from '../support/write-load.ts'
 
 const terms = [harmLexicon, crisisLexicon, overrideLexicon].flatMap(({ terms: all }) => [...all.keys()])
 /** The literal words in each pattern for personal data. */
-const literals = [personalRules, keyRules, placeRules, toldRules]
+const literals = [basicRules, credentialRules, placeRules, disclosureRules]
   .flat()
   .map(({ pattern }) => pattern.source.replaceAll(/\\p\{[^}]*\}|\\./gi, ' ').match(/[\p{L}'’]{2,}|[:=@#]/gu) ?? [])
   .filter((words) => words.length > 0)
@@ -47,7 +47,7 @@ export function adversarialPrompts(count: number, seed: number): string[] {
   return Array.from({ length: count }, (_, at) => {
     const isWordy = next() < 0.6
     const shape = pick(isWordy ? wordy : odder)
-    const length = next() < (isWordy ? 0.05 : 0.3) ? longestPrompt - 20 : pick([24, 48, 96])
+    const length = next() < (isWordy ? 0.05 : 0.3) ? maxPromptLength - 20 : pick([24, 48, 96])
     const isRepeated = next() < 0.3
     const unit = shape(pick)
     let text = next() < 0.5 ? 'I live here, my password ' : ''

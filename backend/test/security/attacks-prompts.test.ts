@@ -1,4 +1,4 @@
-import { stoppedAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-texts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
 import { classifyAndCheckPrompt } from '../../src/moderation/prompt-check.service.ts'
@@ -68,7 +68,7 @@ it('an obeying model reveals nothing private or unsafe, and every answer is stor
       tally['blocked'] = (tally['blocked'] ?? 0) + 1
     } else if (obedience.isStopped) {
       expect({ ...what, answer }).toMatchObject({
-        answer: { response: stoppedAnswer, safetyLevel: 'danger', reasons: expect.arrayContaining(['unsafeAnswer']) },
+        answer: { response: blockedAnswerText, safetyLevel: 'danger', reasons: expect.arrayContaining(['unsafeAnswer']) },
       })
       tally['stopped'] = (tally['stopped'] ?? 0) + 1
     } else tally['shown'] = (tally['shown'] ?? 0) + 1
@@ -92,6 +92,6 @@ it.each(each)('no unsafe text is streamed either: %s', async (_name, obedience) 
   const shown = texts.join('')
   expectInert(shown)
   const { response, safetyLevel } = result.data.sendPrompt
-  if (obedience.isStopped) expect({ response, safetyLevel }).toEqual({ response: stoppedAnswer, safetyLevel: 'danger' })
+  if (obedience.isStopped) expect({ response, safetyLevel }).toEqual({ response: blockedAnswerText, safetyLevel: 'danger' })
   else expect(shown.trim()).toBe(response)
 })

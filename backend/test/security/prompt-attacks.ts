@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { Asked } from '../../src/adapters/ai/provider.fixture.ts'
+import type { ReceivedRequest } from '../../src/adapters/ai/provider.fixture.ts'
 import { chance } from '../support/write-load.ts'
 
 // Prompts that attack a model, and a model that obeys them.
@@ -118,7 +118,7 @@ export const obediences = new Map<string, Obedience>([
 ])
 
 /** Returns a model that agrees and then obeys, in streamed pieces. */
-export function obeying({ says }: Obedience, system: string): (asked: Asked) => string[] {
+export function obeying({ says }: Obedience, system: string): (asked: ReceivedRequest) => string[] {
   return ({ body }) => {
     const prompt = textsIn(body).findLast((text) => text !== system) ?? ''
     return `Sure, here you are.\n${says({ system, prompt })}\nAnything else?`.match(/[\s\S]{1,45}/g) ?? []

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Prisma } from '../../src/generated/prisma/client.ts'
 import { enrolmentsSql } from '../../src/modules/staff/families/enrolment-list.service.ts'
-import { type AddressFilter, addressesSql } from '../../src/modules/staff/families/lead.service.ts'
-import { waitingSql } from '../../src/modules/staff/families/waiting-consent.service.ts'
+import { type LeadFilter, leadsSql } from '../../src/modules/staff/families/lead.service.ts'
+import { waitingConsentsSql } from '../../src/modules/staff/families/waiting-consent.service.ts'
 import { cursorFor, type ListPage } from '../../src/modules/staff/list-page.service.ts'
 import { Academy, kinds } from '../support/academy.ts'
 import { rowsRead } from '../support/rows-read.ts'
@@ -13,12 +13,12 @@ const everybody = { search: null, state: null }
 
 /** The query of each list for one page. */
 const lists: Record<string, (page: ListPage) => Prisma.Sql> = {
-  'the guide’s': (page) => addressesSql({ list: 'guide', ...everybody }, page),
-  'the mailing': (page) => addressesSql({ list: 'mailing', ...everybody }, page),
-  'the mailing, of one state': (page) => addressesSql({ list: 'mailing', search: null, state: 'unsubscribed' }, page),
+  'the guide’s': (page) => leadsSql({ list: 'guide', ...everybody }, page),
+  'the mailing': (page) => leadsSql({ list: 'mailing', ...everybody }, page),
+  'the mailing, of one state': (page) => leadsSql({ list: 'mailing', search: null, state: 'unsubscribed' }, page),
   'the enrolments': (page) => enrolmentsSql(false, null, page),
   'the enrolments, of one status': (page) => enrolmentsSql(false, 'declined', page),
-  'the children who wait': (page) => waitingSql(false, page),
+  'the children who wait': (page) => waitingConsentsSql(false, page),
 }
 
 // Uses PostgreSQL's own row counts. PGlite has the same planner and would only take longer.
@@ -27,7 +27,7 @@ describe.runIf(kinds.includes('server'))('lists of 50,000 people for staff', () 
   /** Rows read by a search before ANALYZE. */
   const unknown: Record<string, number> = {}
 
-  const rowsFor = (filter: AddressFilter) => rowsRead(academy, addressesSql(filter, { limit, inverted: false }))
+  const rowsFor = (filter: LeadFilter) => rowsRead(academy, leadsSql(filter, { limit, inverted: false }))
 
   beforeAll(async () => {
     academy = await Academy.open('server')

@@ -1,6 +1,6 @@
 import { type RosterSort, rosterSorts } from '@deepm/schema/rules/staff/roster'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Part, rosterSql } from '../../src/modules/staff/roster/roster.service.ts'
+import { type RosterSlice, rosterSql } from '../../src/modules/staff/roster/roster.service.ts'
 import { cursorFor } from '../../src/modules/staff/roster/roster-query.service.ts'
 import { Academy, type Json, kinds } from '../support/academy.ts'
 import { manyStudents } from '../support/roster-people.ts'
@@ -30,7 +30,7 @@ describe.runIf(kinds.includes('server'))('the roster of 100,000 students', () =>
     await academy.database.query('ANALYZE "RosterRow", "User", "Learner"')
   }
 
-  async function plan(part: Partial<Part>): Promise<number> {
+  async function plan(part: Partial<RosterSlice>): Promise<number> {
     const order = { sort: 'name', direction: 'ascending' } as const
     const place = { after: null, before: null }
     const sql = rosterSql(false, { filter: everybody, order, place, limit, isBackwards: false, ...part }, academy.app.clock())

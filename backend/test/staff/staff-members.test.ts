@@ -1,4 +1,4 @@
-import { staffInvitationDays, staffInvitationKeptDays } from '@deepm/schema/rules/staff/staff-accounts'
+import { staffInvitationDays, staffInvitationRetentionDays } from '@deepm/schema/rules/staff/staff-accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseOldStaffInvitations } from '../../src/modules/staff/accounts/staff-invitation.service.ts'
 import { Academy, kinds } from '../support/academy.ts'
@@ -184,7 +184,7 @@ describe.each(kinds)('staff accounts on the %s database', (kind) => {
       expect((await openInvitations(again)).find((it) => it.id === id)).toMatchObject({ isExpired: true })
       await eraseOldStaffInvitations(academy.db, academy.app.clock())
       expect(await academy.db.staffInvitation.count({ where: { id } })).toBe(1)
-      academy.passDays(staffInvitationKeptDays)
+      academy.passDays(staffInvitationRetentionDays)
       await eraseOldStaffInvitations(academy.db, academy.app.clock())
       expect(await academy.db.staffInvitation.count({ where: { id } })).toBe(0)
       academy.setClock(new Date())

@@ -1,5 +1,5 @@
 import { defaultSettings } from '@deepm/schema/rules/accounts/settings'
-import { weekOf } from '@deepm/schema/rules/rewards/leaderboard'
+import { utcMonday } from '@deepm/schema/rules/rewards/leaderboard'
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../../src/graphql/server/schema.ts'
@@ -133,7 +133,7 @@ async function addLearners({ db, app }: Academy, from: number, to: number): Prom
     `INSERT INTO "User" (id, email, "emailVerified", "firstName", "lastName", name, "createdAt", "updatedAt")
       ${each(`id, id || '@example.org', true, 'Crowd', n::text, 'Crowd ' || n, ${now}, now()`)}`,
     `INSERT INTO "Learner" (id, "ageAtSignup", "createdAt", xp) ${each(`id, 13 + n % 5, ${now}, 25`)}`,
-    `INSERT INTO "WeekXp" ("learnerId", week, xp) ${each(`id, '${weekOf(app.clock())}', 25 + n % 900`)}`,
+    `INSERT INTO "WeekXp" ("learnerId", week, xp) ${each(`id, '${utcMonday(app.clock())}', 25 + n % 900`)}`,
     `INSERT INTO "ActiveDay" ("learnerId", day, minutes) ${each(`id, to_char(${now}, 'YYYY-MM-DD'), 10`)}`,
     `INSERT INTO "LessonProgress" ("learnerId", "lessonId", "completedAt") ${each(`id, '${lessonId}', ${now}`)}`,
     `INSERT INTO "Project" (id, "learnerId", title, description, status, "statusAt", "createdAt")

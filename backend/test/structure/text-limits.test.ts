@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { z } from 'zod'
 import { Academy, type Browser } from '../support/academy.ts'
@@ -61,7 +61,7 @@ const unlimited: Record<string, RegExp> = {
 test('every text that a person can send has a maximum length in its rule', () => {
   const texts = rules.flatMap(([name, rule]) => (isRule(rule) ? textsOf(rule, name) : []))
   expect(texts.length).toBeGreaterThan(80)
-  const open = texts.filter(({ rule }) => longestText(rule) === undefined).map(({ name }) => name)
+  const open = texts.filter(({ rule }) => maxTextLength(rule) === undefined).map(({ name }) => name)
   expect(open.filter((name) => !Object.values(unlimited).some((pattern) => pattern.test(name)))).toEqual([])
   for (const [reason, pattern] of Object.entries(unlimited))
     expect(

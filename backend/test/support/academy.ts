@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { longestAnswerTokens } from '@deepm/schema/rules/lab/lab'
+import { maxAnswerTokens } from '@deepm/schema/rules/lab/lab'
 import { PGlite } from '@electric-sql/pglite'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
@@ -100,7 +100,7 @@ export class Academy {
       // Only tests of waiting times wait.
       wait: async () => {},
       payments: config.payments ? stripePayments(config.payments) : null,
-      ai: connectAi(config.ai, { longestTokens: longestAnswerTokens, ...patience }, () => {}),
+      ai: connectAi(config.ai, { longestTokens: maxAnswerTokens, ...patience }, () => {}),
       analysis,
     }
     return new Academy(app, await createServer(app, operations), database, statements)

@@ -38,7 +38,7 @@ export function sign(payload: string): string {
 }
 
 /** Opens an academy whose payment provider is on this machine. */
-export function openPayingAcademy(kind: Kind, provider: LocalProvider): Promise<Academy> {
+function openPayingAcademy(kind: Kind, provider: LocalProvider): Promise<Academy> {
   return Academy.open(kind, {
     STRIPE_SECRET_KEY: providerKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
 import type { Academy, Browser, Json } from './academy.ts'
-import { demo, signInByMail } from './people.ts'
+import { demo } from './people.ts'
+import { colleague } from './staff.ts'
 
 // Operations of staff in the lesson editor, as the screen sends them.
 
 /** Returns a browser with a new member of staff of the real academy. */
 export async function editor(academy: Academy, firstName = 'Edda'): Promise<Browser> {
-  const email = `${firstName.toLowerCase()}.${randomUUID().slice(0, 8)}@example.org`
-  const name = { firstName, lastName: '', name: firstName }
-  await academy.db.user.create({ data: { id: randomUUID(), email, role: 'staff', ...name } })
-  return signInByMail(academy, email)
+  return (await colleague(academy, firstName)).browser
 }
 
 export const demoEditor = (academy: Academy) => demo(academy, 'staff')

@@ -6,7 +6,7 @@ import { answerConsent, childForm, mailedToken, signInByMail, signUp } from './p
 const failed = '__typename ... on Error { code message }'
 const wrong = '... on InvalidInputError { field }'
 
-export type Family = { child: Browser; childId: string; parent: Browser; email: string }
+export type Family = { child: Browser; childId: string; user: Json; parent: Browser; email: string }
 
 /** Returns a child with consent and the signed-in parent. */
 export async function family(academy: Academy, changes: Record<string, unknown> = {}): Promise<Family> {
@@ -14,7 +14,7 @@ export async function family(academy: Academy, changes: Record<string, unknown> 
   const { browser: child, user } = await signUp(academy, form)
   const email = String(form['parentEmail'])
   await agree(academy, email)
-  return { child, childId: user.id, parent: await signInByMail(academy, email), email }
+  return { child, childId: user.id, user, parent: await signInByMail(academy, email), email }
 }
 
 /** Answers the newest consent link mailed to an address. Returns `DonePayload` or the code of an error. */

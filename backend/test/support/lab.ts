@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { TimeoutPolicy } from '../../src/adapters/ai/ai.ts'
-import { type LocalModels, modelKey } from '../../src/adapters/ai/provider.fixture.ts'
+import { type LocalModels, testModelKey } from '../../src/adapters/ai/provider.fixture.ts'
 import type { Academy, Browser, Json } from './academy.ts'
 import { age, maker, queue } from './studio.ts'
 
@@ -101,10 +101,10 @@ export const patient = { timeout: 10_000 }
 /** Returns the environment of an academy whose models are all on this machine. */
 export function withModels(models: LocalModels): Record<string, string> {
   return {
-    OPENAI_API_KEY: modelKey,
+    OPENAI_API_KEY: testModelKey,
     OPENAI_BASE_URL: models.url,
     OPENAI_MODERATION_MODEL: 'moderation-test',
-    ANTHROPIC_API_KEY: modelKey,
+    ANTHROPIC_API_KEY: testModelKey,
     ANTHROPIC_BASE_URL: models.url,
     LAB_CHATGPT_MODEL: 'openai:gpt-test',
     LAB_CLAUDE_MODEL: 'anthropic:claude-test',

@@ -1,6 +1,6 @@
 import { mailbox } from '@deepm/schema/rules/forms/email'
 import { check } from '@deepm/schema/rules/learning/check'
-import { partsOf, rightAnswer } from '@deepm/schema/rules/learning/grading'
+import { correctAnswer, selectableParts } from '@deepm/schema/rules/learning/grading'
 import type { Academy, Browser, Json } from './academy.ts'
 
 let count = 0
@@ -107,8 +107,8 @@ export async function rightFor(academy: Academy, lessonId: string, asked: Asked)
   const lesson = await academy.db.lesson.findUniqueOrThrow({ where: { id: lessonId }, select: { check: true } })
   const item = check.parse(lesson.check).find((it) => it.question === asked.question)
   if (!item) throw new Error(`no question “${asked.question}” in ${lessonId}`)
-  const { choices, text } = rightAnswer(item)
-  const words = new Map(partsOf(item).map((part) => [part.id, part.text]))
+  const { choices, text } = correctAnswer(item)
+  const words = new Map(selectableParts(item).map((part) => [part.id, part.text]))
   return { text, choices: choices.map((id) => asked.choices.find((it) => it.text === words.get(id))?.id ?? '') }
 }
 

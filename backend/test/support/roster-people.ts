@@ -1,5 +1,6 @@
 import type { Academy, Browser, Json } from './academy.ts'
-import { demo, signInByMail } from './people.ts'
+import { demo } from './people.ts'
+import { colleague } from './staff.ts'
 
 // Operations of staff on the roster.
 
@@ -25,9 +26,7 @@ export async function readStudents(staff: Browser, variables: object = {}): Prom
 
 /** Returns a member of staff outside the demo academy. */
 export async function realStaff(academy: Academy): Promise<Browser> {
-  const name = { firstName: 'Ada', lastName: 'Staff', name: 'Ada Staff' }
-  await academy.db.user.create({ data: { id: 'real-staff', email: 'ada@example.org', ...name, role: 'staff' } })
-  return signInByMail(academy, 'ada@example.org')
+  return (await colleague(academy, 'Ada', 'Staff')).browser
 }
 
 export const demoStaff = (academy: Academy) => demo(academy, 'staff')

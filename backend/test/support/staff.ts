@@ -9,10 +9,15 @@ const decided = '... on AlreadyDecidedError { staffName outcome }'
 export const why = 'We would like to talk with you before you go on.'
 
 /** Returns a new member of staff with this name. */
-export async function colleague(academy: Academy, name: string): Promise<{ browser: Browser; id: string; email: string }> {
+export async function colleague(
+  academy: Academy,
+  firstName = 'Sol',
+  lastName = '',
+): Promise<{ browser: Browser; id: string; email: string }> {
   const id = randomUUID()
   const email = `${id}@example.org`
-  const data = { id, email, name, firstName: name, lastName: '', role: 'staff', emailVerified: true } as const
+  const name = `${firstName} ${lastName}`.trim()
+  const data = { id, email, name, firstName, lastName, role: 'staff', emailVerified: true } as const
   await academy.db.user.create({ data })
   return { browser: await signInByMail(academy, email), id, email }
 }

@@ -1,6 +1,8 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Academy, Browser, Json } from './academy.ts'
-import { answerConsent, childForm, mailedToken, signInByMail, signUp, signupForm } from './people.ts'
+import { family as anyFamily } from './families.ts'
+import { signUp, signupForm } from './people.ts'
+import { colleague } from './staff.ts'
 
 // Operations in the Project Studio.
 
@@ -165,12 +167,9 @@ export async function maker(academy: Academy, changes: Record<string, unknown> =
 
 /** Returns a child with consent, old enough for the showcase, and the parent's browser. */
 export async function family(academy: Academy): Promise<{ child: { browser: Browser; user: Json }; parent: Browser }> {
-  const form = childForm({ firstName: 'Noor' })
-  const child = await signUp(academy, form)
-  const parentEmail = String(form['parentEmail'])
-  await academy.browser().execute(answerConsent, { token: await mailedToken(academy, 'consent', parentEmail), agree: true })
-  await age(academy, child.user.id)
-  return { child, parent: await signInByMail(academy, parentEmail) }
+  const { child: browser, user, parent } = await anyFamily(academy, { firstName: 'Noor' })
+  await age(academy, user.id)
+  return { child: { browser, user }, parent }
 }
 
 /** Sets the age of an account in days. */
@@ -180,11 +179,7 @@ export async function age({ app, db }: Academy, id: string, days = 14): Promise<
 
 /** Returns a member of staff of the real academy. */
 export async function staffMember(academy: Academy): Promise<Browser> {
-  const email = `staff.${crypto.randomUUID()}@example.org`
-  await academy.db.user.create({
-    data: { id: crypto.randomUUID(), email, firstName: 'Sol', lastName: '', name: 'Sol', role: 'staff' },
-  })
-  return signInByMail(academy, email)
+  return (await colleague(academy)).browser
 }
 
 export type Queue = { items: Json[]; counts: Json[]; pageInfo: Json }

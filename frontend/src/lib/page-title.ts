@@ -28,7 +28,7 @@ export function usePageTitle(name: string | undefined): void {
 }
 
 /** Returns the name that a mounted component set for the page, if any. */
-export function useGivenName(): string | undefined {
+export function usePageTitleOverride(): string | undefined {
   return useSyncExternalStore(
     subscribe,
     () => names.at(-1)?.name,

@@ -1,7 +1,7 @@
 import { defaultSettings } from '@deepm/schema/rules/accounts/settings'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { keepSettings, useSettings } from './settings.ts'
+import { storeSettings, useSettings } from './settings.ts'
 
 const key = 'gamification-settings'
 const quiet = { ...defaultSettings, showStreaks: false, visualTheme: 'calm' as const }
@@ -28,16 +28,16 @@ test('shows everything by default', () => {
 
 test('stores saved settings and updates every component', () => {
   const [one, other] = [settings(), settings()]
-  act(() => keepSettings(quiet))
+  act(() => storeSettings(quiet))
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(quiet)
   expect([one.current, other.current]).toEqual([quiet, quiet])
 })
 
 test('returns the same object as long as nothing changes', () => {
-  act(() => keepSettings(quiet))
+  act(() => storeSettings(quiet))
   const { result, rerender } = renderHook(useSettings)
   const before = result.current
-  act(() => keepSettings({ ...quiet }))
+  act(() => storeSettings({ ...quiet }))
   rerender()
   expect(result.current).toBe(before)
 })
@@ -78,12 +78,12 @@ test.each([
   const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   const read = isBlocked ? vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse) : null
   const here = settings()
-  act(() => keepSettings(quiet))
+  act(() => storeSettings(quiet))
   expect(here.current).toEqual(quiet)
   write.mockRestore()
   read?.mockRestore()
   // Settings are stored again once storage has space.
-  act(() => keepSettings(defaultSettings))
+  act(() => storeSettings(defaultSettings))
   expect(here.current).toEqual(defaultSettings)
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(defaultSettings)
 })

@@ -20,7 +20,7 @@ function current(): GamificationSettings {
 }
 
 /** Saves the settings in this browser, for every component and every tab. */
-export function keepSettings(settings: GamificationSettings): void {
+export function storeSettings(settings: GamificationSettings): void {
   const text = JSON.stringify(readSettings(settings))
   if (text === (unkept ?? stored())) return
   try {

@@ -1,6 +1,6 @@
 /** Ages offered at signup, in years, inclusive. */
-export const youngestAge = 6
-export const oldestAge = 21
+export const minAge = 6
+export const maxAge = 21
 
 /** Below this age, a parent must consent before anything is recorded about the child. */
 export const consentAge = 13

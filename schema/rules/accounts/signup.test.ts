@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { needsConsent } from './ages.ts'
-import { needsParent, signupForm, signupSteps, stepAfter, stepBefore } from './signup.ts'
+import { needsParent, nextStep, previousStep, signupForm, signupSteps } from './signup.ts'
 
 const teenager = {
   firstName: 'Robin',
@@ -211,14 +211,14 @@ describe('steps of the signup', () => {
 
   it.each(allAges)('run from 1 to 5 and back at age %i, through the parent step only under 13', (age) => {
     const steps = age < 13 ? [1, 2, 3, 4, 5] : [1, 3, 4, 5]
-    expect(walk(1, 5, (at) => stepAfter(at, needsParent({ age })))).toEqual(steps)
-    expect(walk(5, 1, (at) => stepBefore(at, needsParent({ age })))).toEqual(steps.toReversed())
+    expect(walk(1, 5, (at) => nextStep(at, needsParent({ age })))).toEqual(steps)
+    expect(walk(5, 1, (at) => previousStep(at, needsParent({ age })))).toEqual(steps.toReversed())
   })
 
   it('end at 1 and 5', () => {
     for (const asksParent of [true, false]) {
-      expect(stepBefore(1, asksParent)).toBe(1)
-      expect(stepAfter(5, asksParent)).toBe(5)
+      expect(previousStep(1, asksParent)).toBe(1)
+      expect(nextStep(5, asksParent)).toBe(5)
     }
   })
 

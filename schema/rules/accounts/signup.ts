@@ -1,22 +1,22 @@
-import { personalAddress, sameMailbox, tooLongAddress } from '../forms/email.ts'
-import { longestAddress } from '../forms/longest-address.ts'
+import { addressTooLongText, personalAddress, sameMailbox } from '../forms/email.ts'
 import { mailedTextProblem } from '../forms/mailed-text.ts'
+import { maxAddressLength } from '../forms/max-address-length.ts'
 import { oneLine } from '../forms/one-line.ts'
 import { deviceTimeZone } from '../forms/time-zone.ts'
 import { z } from '../forms/zod.ts'
 import { membershipTiers } from '../plans/memberships.ts'
-import { needsConsent, oldestAge, youngestAge } from './ages.ts'
+import { maxAge, minAge, needsConsent } from './ages.ts'
 import { personaIds } from './personas.ts'
 
 // The signup form. The wizard validates each step with it, the server the whole form.
 
-const longestName = 60
+const maxNameLength = 60
 
 /** A person's name, possibly empty. */
 export const personName = z
   .string()
   .trim()
-  .max(longestName, { error: `Use at most ${longestName} characters.`, abort: true })
+  .max(maxNameLength, { error: `Use at most ${maxNameLength} characters.`, abort: true })
   // Names appear in email subjects and on pages: no line breaks in any script, no invisible characters, no angle brackets.
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]*$/u, 'Use letters, spaces and ordinary punctuation.')
   .superRefine((text, context) => {
@@ -24,14 +24,14 @@ export const personName = z
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 
-const ageMessage = `Choose an age from ${youngestAge} to ${oldestAge}.`
+const ageMessage = `Choose an age from ${minAge} to ${maxAge}.`
 
 /** The dropdown sends the age as text: one or two ASCII digits and nothing else. */
 const ageChoice = z
   .string({ error: ageMessage })
   .regex(/^[0-9]{1,2}$/, ageMessage)
   .transform(Number)
-  .refine((age) => age >= youngestAge && age <= oldestAge, ageMessage)
+  .refine((age) => age >= minAge && age <= maxAge, ageMessage)
 
 const accepted = (message: string) => z.boolean({ error: message }).refine((value) => value, message)
 
@@ -50,7 +50,7 @@ export function needsParent({ age, firstAge }: { age: number; firstAge?: number 
 }
 
 /** A line of free text, possibly empty. */
-export const ownWords = (longest: number) =>
+export const freeText = (longest: number) =>
   z
     .string()
     .trim()
@@ -68,14 +68,14 @@ export const telephone = z
 const parentFields = z.object({
   parentFirstName: personName.default(''),
   parentLastName: personName.default(''),
-  parentEmail: z.string().trim().max(longestAddress, { error: tooLongAddress, abort: true }).default(''),
+  parentEmail: z.string().trim().max(maxAddressLength, { error: addressTooLongText, abort: true }).default(''),
   parentPhone: telephone,
   parentConsent: z.boolean().default(false),
 })
 
 const pathFields = z.object({
   selectedPersona: z.enum(personaIds, { error: 'Choose a path.' }),
-  experienceLevel: ownWords(60).default(''),
+  experienceLevel: freeText(60).default(''),
   learningGoals: z
     .array(
       z
@@ -145,10 +145,10 @@ export type SignupForm = z.input<typeof allFields>
 export type Signup = z.output<typeof signupForm>
 
 /** Steps 1 to 5 in order, skipping the parent step in both directions when no parent is required. */
-export function stepAfter(step: number, asksParent: boolean): number {
+export function nextStep(step: number, asksParent: boolean): number {
   return step === 1 && !asksParent ? 3 : Math.min(step + 1, 5)
 }
 
-export function stepBefore(step: number, asksParent: boolean): number {
+export function previousStep(step: number, asksParent: boolean): number {
   return step === 3 && !asksParent ? 1 : Math.max(step - 1, 1)
 }

@@ -1,6 +1,6 @@
 import { type LabTool, labMinutesPerDay, labToolIds } from '../lab/lab.ts'
 import { minuteOfDay } from '../time/local-day.ts'
-import { nextAt } from '../time/local-time.ts'
+import { nextLocalTime } from '../time/local-time.ts'
 
 /** A family's decisions for one learner. Defaults apply where no decision was made. */
 export type FamilyControls = {
@@ -79,6 +79,6 @@ export function pauseAt(
   const { quietUntil } = controls
   if (quietUntil === null || !isQuietIn(zones, now, controls)) return null
   const quiet = zones.filter((timeZone) => isQuietAt(minuteOfDay(now, timeZone), controls))
-  const ends = quiet.map((timeZone) => nextAt(quietUntil, now, timeZone).getTime())
+  const ends = quiet.map((timeZone) => nextLocalTime(quietUntil, now, timeZone).getTime())
   return { until: new Date(Math.max(...ends)) }
 }

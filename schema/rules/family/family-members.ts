@@ -32,19 +32,19 @@ export function readEntryCode(typed: string): string {
 }
 
 /** Returns a code in two parts, so that it is easy to read aloud. */
-export function shownEntryCode(code: string): string {
+export function formatEntryCode(code: string): string {
   return `${code.slice(0, entryCodeLength / 2)}-${code.slice(entryCodeLength / 2)}`
 }
 
 const ageMessage = `Choose an age from ${addedChildAges.youngest} to ${addedChildAges.oldest}.`
 
-const mostInterests = 10
-const longestInterest = 120
+const maxInterests = 10
+const maxInterestLength = 120
 /** All of them, each followed by a comma and a space. */
-const longestInterests = mostInterests * (longestInterest + 2)
+const maxInterestsLength = maxInterests * (maxInterestLength + 2)
 
 /** Message for interests that are too long together. */
-export const interestsTooLong = `Use at most ten interests of ${longestInterest} characters each.`
+export const interestsTooLong = `Use at most ten interests of ${maxInterestLength} characters each.`
 
 /** Splits a comma-separated text into unique interests. */
 export function interestList(text: string): string[] {
@@ -54,12 +54,12 @@ export function interestList(text: string): string[] {
 /** Interests as a parent types them, separated by commas. */
 const interests = z
   .string()
-  .max(longestInterests, { error: interestsTooLong, abort: true })
+  .max(maxInterestsLength, { error: interestsTooLong, abort: true })
   .regex(oneLine, 'Use letters, digits and punctuation.')
-  .refine((text) => interestList(text).length <= mostInterests, `Name at most ${mostInterests} interests.`)
+  .refine((text) => interestList(text).length <= maxInterests, `Name at most ${maxInterests} interests.`)
   .refine(
-    (text) => interestList(text).every((interest) => interest.length <= longestInterest),
-    `Use at most ${longestInterest} characters for an interest.`,
+    (text) => interestList(text).every((interest) => interest.length <= maxInterestLength),
+    `Use at most ${maxInterestLength} characters for an interest.`,
   )
   .default('')
 

@@ -7,6 +7,6 @@ export const extraMinuteChoices = [15, 30] as const
 export const familyRequestDays = 7
 
 /** Days after which a request is erased, whatever its outcome. The privacy page states this number. */
-export const familyRequestKeptDays = 90
+export const familyRequestRetentionDays = 90
 
 export type ExtraMinutes = (typeof extraMinuteChoices)[number]

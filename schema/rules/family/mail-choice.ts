@@ -4,7 +4,7 @@ const mailChoices = ['off', 'weekly', 'important'] as const
 export type MailChoice = (typeof mailChoices)[number]
 
 /** Texts of the choices for parents. */
-export const mailChoiceWords: Record<MailChoice, { title: string; text: string }> = {
+export const mailChoiceTexts: Record<MailChoice, { title: string; text: string }> = {
   important: {
     title: 'Weekly, and questions at once',
     text: 'A mail on Sunday evening about the week, and one whenever your child asks you for something.',
@@ -20,9 +20,9 @@ export const mailChoiceWords: Record<MailChoice, { title: string; text: string }
 }
 
 /** Choices that include the weekly email. */
-export const choicesWithWeek: readonly MailChoice[] = ['weekly', 'important']
+export const choicesWithWeeklyMail: readonly MailChoice[] = ['weekly', 'important']
 
 /** Returns whether requests that wait for a parent's answer are emailed immediately. They always appear in notifications. */
-export function mailsQuestions(choice: MailChoice): boolean {
+export function mailsRequests(choice: MailChoice): boolean {
   return choice === 'important'
 }

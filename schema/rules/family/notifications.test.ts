@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../accounts/settings.ts'
-import { mutedUnlocks, notificationKinds, notifiedKinds } from './notifications.ts'
+import { enabledKinds, notificationKinds, silencedUnlocks } from './notifications.ts'
 
 const account = [
   'welcome',
@@ -20,14 +20,14 @@ describe('notifications', () => {
     ['medium', [...account, ...rewards], freezes],
     ['high', [...account, ...rewards, ...freezes], []],
   ] as const)('at the frequency %s tell of %j and not of %j', (notificationFrequency, told, untold) => {
-    const kinds = notifiedKinds({ ...defaultSettings, notificationFrequency })
+    const kinds = enabledKinds({ ...defaultSettings, notificationFrequency })
     expect(kinds).toEqual(expect.arrayContaining([...told]))
     for (const kind of untold) expect(kinds).not.toContain(kind)
   })
 
   it('only increase with the frequency', () => {
     const [low, medium, high] = (['low', 'medium', 'high'] as const).map((notificationFrequency) =>
-      notifiedKinds({ ...defaultSettings, notificationFrequency }),
+      enabledKinds({ ...defaultSettings, notificationFrequency }),
     )
     expect(medium).toEqual(expect.arrayContaining(low ?? []))
     expect(high).toEqual(expect.arrayContaining(medium ?? []))
@@ -36,16 +36,16 @@ describe('notifications', () => {
 
   it("respect the learner's settings and always include account notifications", () => {
     const settings = { ...defaultSettings, notificationFrequency: 'high' as const }
-    expect(notifiedKinds({ ...settings, showBadges: false })).not.toContain('achievement')
-    for (const kind of freezes) expect(notifiedKinds({ ...settings, showStreaks: false })).not.toContain(kind)
+    expect(enabledKinds({ ...settings, showBadges: false })).not.toContain('achievement')
+    for (const kind of freezes) expect(enabledKinds({ ...settings, showStreaks: false })).not.toContain(kind)
     const nothing = { ...settings, showBadges: false, showStreaks: false, showCompetitive: false, showLeaderboards: false }
-    expect(notifiedKinds(nothing)).toEqual(expect.arrayContaining([...account]))
+    expect(enabledKinds(nothing)).toEqual(expect.arrayContaining([...account]))
   })
 
   it('do not announce a gallery or leaderboard that is switched off', () => {
-    expect(mutedUnlocks(defaultSettings)).toEqual([])
-    expect(mutedUnlocks({ ...defaultSettings, showBadges: false })).toEqual(['achievements'])
-    expect(mutedUnlocks({ ...defaultSettings, showCompetitive: false })).toEqual(['competitive'])
-    expect(mutedUnlocks({ ...defaultSettings, showLeaderboards: false })).toEqual(['competitive'])
+    expect(silencedUnlocks(defaultSettings)).toEqual([])
+    expect(silencedUnlocks({ ...defaultSettings, showBadges: false })).toEqual(['achievements'])
+    expect(silencedUnlocks({ ...defaultSettings, showCompetitive: false })).toEqual(['competitive'])
+    expect(silencedUnlocks({ ...defaultSettings, showLeaderboards: false })).toEqual(['competitive'])
   })
 })

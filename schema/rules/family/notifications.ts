@@ -30,7 +30,7 @@ export type NotificationKind = keyof typeof notificationKinds
 const order: readonly Frequency[] = ['low', 'medium', 'high']
 
 /** Returns the notification kinds enabled by these settings. */
-export function notifiedKinds(settings: GamificationSettings): NotificationKind[] {
+export function enabledKinds(settings: GamificationSettings): NotificationKind[] {
   const { notificationFrequency, showBadges, showStreaks } = settings
   const isShown: Partial<Record<NotificationKind, boolean>> = {
     achievement: showBadges,
@@ -44,7 +44,7 @@ export function notifiedKinds(settings: GamificationSettings): NotificationKind[
 }
 
 /** Features whose unlock is not announced, because the learner switched them off. */
-export function mutedUnlocks({ showBadges, showCompetitive, showLeaderboards }: GamificationSettings): Feature[] {
+export function silencedUnlocks({ showBadges, showCompetitive, showLeaderboards }: GamificationSettings): Feature[] {
   return [
     ...(showBadges ? [] : ['achievements' as const]),
     ...(showCompetitive && showLeaderboards ? [] : ['competitive' as const]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digestWeek } from './weekly-digest.ts'
+import { dueDigestWeek } from './weekly-digest.ts'
 
 test.each([
   // Sunday evening by the local clock.
@@ -17,7 +17,7 @@ test.each([
   ['Europe/London', '2026-11-23T12:00:00Z', null],
   ['Europe/London', '2026-11-28T18:00:00Z', null],
 ])('in %s at %s, the due week is %s', (timeZone, now, week) => {
-  expect(digestWeek(new Date(now), timeZone)).toBe(week)
+  expect(dueDigestWeek(new Date(now), timeZone)).toBe(week)
 })
 
 test.each([
@@ -30,9 +30,9 @@ test.each([
   ['America/New_York', '2026-03-01T22:00:00Z', '2026-02-23'],
   ['America/New_York', '2026-03-08T21:00:00Z', '2026-03-02'],
 ])('across clock changes, in %s at %s, the due week is %s', (timeZone, now, week) => {
-  expect(digestWeek(new Date(now), timeZone)).toBe(week)
+  expect(dueDigestWeek(new Date(now), timeZone)).toBe(week)
 })
 
 test('treats an unknown zone as UTC', () => {
-  expect(digestWeek(new Date('2026-11-22T17:00:00Z'), 'Mars/Olympus')).toBe('2026-11-16')
+  expect(dueDigestWeek(new Date('2026-11-22T17:00:00Z'), 'Mars/Olympus')).toBe('2026-11-16')
 })

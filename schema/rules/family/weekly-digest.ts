@@ -6,7 +6,7 @@ const sundayHour = 17
 const mondayHour = 12
 
 /** Returns the Monday of the week to report to a parent in `timeZone` now, or `null` when no email is due. */
-export function digestWeek(now: Date, timeZone: string): LocalDay | null {
+export function dueDigestWeek(now: Date, timeZone: string): LocalDay | null {
   const today = localDay(now, timeZone)
   const hour = minuteOfDay(now, timeZone) / 60
   const monday = mondayOf(today)

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { daysAfter, mondayOf } from '../time/local-day.ts'
-import { chosenWeek, hoursInWords, oldestWeek, type WeekFacts, weekInWords, weekReport } from './weekly-report.ts'
+import { formatHours, formatWeek } from './week-format.ts'
+import { clampWeek, oldestWeek, type WeekFacts, weekReport } from './weekly-report.ts'
 
 const monday = '2026-11-16'
 
@@ -116,23 +117,23 @@ describe('the selected week', () => {
   const today = '2026-11-21'
 
   it('defaults to the current week and accepts any day of a week', () => {
-    expect(chosenWeek(null, '2026-01-01', today)).toBe(monday)
-    expect(chosenWeek('2026-11-11', '2026-01-01', today)).toBe('2026-11-09')
+    expect(clampWeek(null, '2026-01-01', today)).toBe(monday)
+    expect(clampWeek('2026-11-11', '2026-01-01', today)).toBe('2026-11-09')
     expect(mondayOf('2026-11-22')).toBe(monday)
     expect(mondayOf('2026-11-23')).toBe('2026-11-23')
   })
 
   it('is limited to the range from signup to today, at most eleven weeks back', () => {
-    expect(chosenWeek('2027-05-05', '2026-01-01', today)).toBe(monday)
-    expect(chosenWeek('2020-01-01', '2026-01-01', today)).toBe('2026-08-31')
-    expect(chosenWeek('2020-01-01', '2026-11-11', today)).toBe('2026-11-09')
+    expect(clampWeek('2027-05-05', '2026-01-01', today)).toBe(monday)
+    expect(clampWeek('2020-01-01', '2026-01-01', today)).toBe('2026-08-31')
+    expect(clampWeek('2020-01-01', '2026-11-11', today)).toBe('2026-11-09')
     expect(oldestWeek('2026-11-20', today)).toBe(monday)
   })
 
   it.each(['yesterday', '2026-13-40', '2026-02-30x', '2026-10-32', '2026-09-31', '2026-02-30', '', "'; DROP TABLE"])(
     'is the current week for %s',
     (asked) => {
-      expect(chosenWeek(asked, '2026-01-01', today)).toBe(monday)
+      expect(clampWeek(asked, '2026-01-01', today)).toBe(monday)
     },
   )
 })
@@ -142,7 +143,7 @@ it.each([
   ['2026-11-30', '30 November to 6 December 2026'],
   ['2026-12-28', '28 December 2026 to 3 January 2027'],
 ])('formats the week from %s as %s', (day, words) => {
-  expect(weekInWords(day)).toBe(words)
+  expect(formatWeek(day)).toBe(words)
 })
 
 test.each([
@@ -151,4 +152,4 @@ test.each([
   [59, '59 min'],
   [60, '1 h'],
   [508, '8.5 h'],
-])('formats %i minutes as %s', (minutes, words) => expect(hoursInWords(minutes)).toBe(words))
+])('formats %i minutes as %s', (minutes, words) => expect(formatHours(minutes)).toBe(words))

@@ -1,5 +1,6 @@
 import type { SafetyPart } from '../safety/safety-score.ts'
 import { daysAfter, daysBetween, type LocalDay, mondayOf } from '../time/local-day.ts'
+import { formatMinutes, pluralize, weekday } from './week-format.ts'
 
 // The weekly report about a learner, for parents: what went well and what to talk about. Every sentence is based on a fact of
 // that week, and learners are never compared with each other.
@@ -9,11 +10,11 @@ export const fullBarMinutes = 90
 /** How many weeks back a parent can look; prompts sent in the lab are erased soon after. */
 const weeksBack = 11
 /** Most sentences of each kind. */
-const mostHighlights = 5
-const mostGrowth = 3
+const maxHighlights = 5
+const maxGrowth = 3
 
 /** Returns the Monday of the requested week, limited to the range from signup (at most eleven weeks ago) to today. */
-export function chosenWeek(asked: string | null, joined: LocalDay, today: LocalDay): LocalDay {
+export function clampWeek(asked: string | null, joined: LocalDay, today: LocalDay): LocalDay {
   const newest = mondayOf(today)
   const oldest = oldestWeek(joined, today)
   if (!asked || !isDay(asked)) return newest
@@ -67,7 +68,7 @@ export type WeekFinding = { id: string; text: string; tip: string | null }
 export type WeekReport = { highlights: WeekFinding[]; growth: WeekFinding[] }
 
 export function weekReport(facts: WeekFacts): WeekReport {
-  return { highlights: highlightsOf(facts).slice(0, mostHighlights), growth: growthOf(facts).slice(0, mostGrowth) }
+  return { highlights: highlightsOf(facts).slice(0, maxHighlights), growth: growthOf(facts).slice(0, maxGrowth) }
 }
 
 function highlightsOf(facts: WeekFacts): WeekFinding[] {
@@ -87,9 +88,9 @@ function highlightsOf(facts: WeekFacts): WeekFinding[] {
     [
       'regular',
       active.length >= 3,
-      () => `Learned on ${active.length} days, ${inMinutes(Math.round(minutes / active.length))} a day on average.`,
+      () => `Learned on ${active.length} days, ${formatMinutes(Math.round(minutes / active.length))} a day on average.`,
     ],
-    ['more', (minutesBefore ?? 0) >= 20 && more >= 20, () => `Learned ${inMinutes(more)} more than the week before.`],
+    ['more', (minutesBefore ?? 0) >= 20 && more >= 20, () => `Learned ${formatMinutes(more)} more than the week before.`],
     ['prompts', prompts >= 3 && noParts(facts), () => `Sent ${prompts} prompts in the lab, all of them safe.`],
     ['begun', projectsBegun.length > 0, () => `Began ${things('project', projectsBegun)}.`],
   ]
@@ -108,19 +109,19 @@ function growthOf(facts: WeekFacts): WeekFinding[] {
     [
       'blocked',
       blocked > 0,
-      () => `${count(blocked, 'prompt')} asked for something harmful, or tried to get around the rules.`,
+      () => `${pluralize(blocked, 'prompt')} asked for something harmful, or tried to get around the rules.`,
       'Ask what was behind it before you judge. Curiosity is fine, and a person is the better one to ask.',
     ],
     [
       'private',
       privateThings > 0,
-      () => `${count(privateThings, 'prompt')} had something private in it. It was replaced before it was stored.`,
+      () => `${pluralize(privateThings, 'prompt')} had something private in it. It was replaced before it was stored.`,
       'Agree on what never goes into a prompt: full names, numbers, addresses, passwords.',
     ],
     [
       'long',
       (longest?.minutes ?? 0) > fullBarMinutes,
-      () => `${weekday(longest?.day ?? '')} had ${inMinutes(longest?.minutes ?? 0)} of learning.`,
+      () => `${weekday(longest?.day ?? '')} had ${formatMinutes(longest?.minutes ?? 0)} of learning.`,
       'Two shorter days stay in mind better than one long one. A break after 25 minutes helps, too.',
     ],
     [
@@ -132,7 +133,7 @@ function growthOf(facts: WeekFacts): WeekFinding[] {
     [
       'help',
       questions.withHelp > 0,
-      () => `Learned ${count(questions.withHelp, 'question')} with help: the answer was explained after three wrong tries.`,
+      () => `Learned ${pluralize(questions.withHelp, 'question')} with help: the answer was explained after three wrong tries.`,
       'Look at these lessons together. Ask to have the answer explained to you.',
     ],
     [
@@ -156,7 +157,7 @@ function growthOf(facts: WeekFacts): WeekFinding[] {
     [
       'words',
       words > 0,
-      () => `${count(words, 'prompt')} used a word that the lab blocks, such as “dangerous”.`,
+      () => `${pluralize(words, 'prompt')} used a word that the lab blocks, such as “dangerous”.`,
       'It is often a fair question. Look for other words together.',
     ],
     [
@@ -188,38 +189,5 @@ function things(kind: string, titles: readonly string[]): string {
   const quoted = titles.slice(0, named).map((title) => `“${title}”`)
   if (titles.length === 1) return `the ${kind} ${quoted[0]}`
   const list = `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
-  return `${count(titles.length, kind)}${titles.length > named ? ', among them' : ':'} ${list}`
-}
-
-function count(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`
-}
-
-export function inMinutes(minutes: number): string {
-  return count(minutes, 'minute')
-}
-
-/** Formats a week as "16 to 22 November 2026" or "28 December 2026 to 3 January 2027". */
-export function weekInWords(monday: LocalDay): string {
-  const sunday = daysAfter(monday, 6)
-  const year = monday.slice(0, 4) === sunday.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
-  const month = monday.slice(0, 7) === sunday.slice(0, 7) ? {} : ({ month: 'long' } as const)
-  const from = dateInWords(monday, { day: 'numeric', ...month, ...year })
-  return `${from} to ${dateInWords(sunday, { day: 'numeric', month: 'long', year: 'numeric' })}`
-}
-
-/** Formats minutes as "8.5 h", and below an hour as "45 min". */
-export function hoursInWords(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`
-  return `${Math.round(minutes / 6) / 10} h`
-}
-
-export function weekday(day: LocalDay, length: 'short' | 'long' = 'long'): string {
-  return dateInWords(day, { weekday: length })
-}
-
-/** A local day has no time that a time zone could shift. */
-export function dateInWords(day: LocalDay, options: Intl.DateTimeFormatOptions): string {
-  // Some browsers put a comma after the weekday.
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' }).replace(',', '')
+  return `${pluralize(titles.length, kind)}${titles.length > named ? ', among them' : ':'} ${list}`
 }

@@ -1,15 +1,15 @@
-import { longestAddress } from './longest-address.ts'
+import { maxAddressLength } from './max-address-length.ts'
 import { z } from './zod.ts'
 
-export const tooLongAddress = 'This email address is too long.'
+export const addressTooLongText = 'This email address is too long.'
 
-/** An email address as stored: trimmed, lower case, at most `longestAddress` characters, no control characters. */
+/** An email address as stored: trimmed, lower case, at most `maxAddressLength` characters, no control characters. */
 export const emailAddress = z
   .string({ error: 'Enter an email address.' })
   .trim()
   .toLowerCase()
   .min(1, 'Enter an email address.')
-  .max(longestAddress, { error: tooLongAddress, abort: true })
+  .max(maxAddressLength, { error: addressTooLongText, abort: true })
   .pipe(z.email('Enter an email address like name@example.com.'))
 
 /** The domain of demo accounts. It receives no mail. */

@@ -2,7 +2,7 @@
 // check anyone could send a link in our name.
 
 /** More digits than this count as a telephone number. "Robin 2012" is a name. */
-const mostDigits = 4
+const maxDigits = 4
 /** Digits of any script and form, including "➊" and "一". */
 const digits = /\p{N}|[〇零一二三四五六七八九]/gu
 
@@ -25,6 +25,6 @@ export function mailedTextProblem(text: string): string | null {
   const plain = text.normalize('NFKC').replaceAll(/\p{M}/gu, '')
   if (links.some((link) => link.test(plain))) return 'Use a name without web addresses, and a space after a full stop.'
   if (enclosed.test(plain)) return 'Use a name without letters in circles.'
-  if ((plain.match(digits) ?? []).length > mostDigits) return 'Use a name without telephone numbers.'
+  if ((plain.match(digits) ?? []).length > maxDigits) return 'Use a name without telephone numbers.'
   return null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CoachPartId, coachParts, coachPrompt, fullMarks, mostMarks } from './coach.ts'
+import { type CoachPartId, coachParts, coachPrompt, maxPartScore, maxTotalScore } from './coach.ts'
 import { cues } from './coach-cues.ts'
 import { followed, total } from './coach-prompts.fixture.ts'
 
@@ -26,8 +26,8 @@ describe('the coach', () => {
   it('leads any prompt to full marks by its own examples, then asks for nothing more', () => {
     for (const [, start] of followed) {
       let prompt = start
-      for (let step = 0; step <= mostMarks; step += 1) prompt = coachPrompt(prompt).rewritten ?? prompt
-      expect(coachPrompt(prompt)).toMatchObject({ total: mostMarks, change: null, rewritten: null })
+      for (let step = 0; step <= maxTotalScore; step += 1) prompt = coachPrompt(prompt).rewritten ?? prompt
+      expect(coachPrompt(prompt)).toMatchObject({ total: maxTotalScore, change: null, rewritten: null })
     }
   })
 
@@ -61,7 +61,7 @@ describe('any prompt', () => {
         expect(parts.map(({ id }) => id)).toEqual(coachParts.map(({ id }) => id))
         for (const part of parts) {
           expect(part.found).toHaveLength(part.score)
-          expect(part.score + part.tips.length).toBe(fullMarks)
+          expect(part.score + part.tips.length).toBe(maxPartScore)
         }
         expect(sum).toBe(parts.reduce((all, part) => all + part.score, 0))
       }),
@@ -72,7 +72,7 @@ describe('any prompt', () => {
     fc.assert(
       fc.property(prompts, (prompt) => {
         const { total: sum, change, rewritten } = coachPrompt(prompt)
-        expect(change === null).toBe(sum === mostMarks)
+        expect(change === null).toBe(sum === maxTotalScore)
         if (rewritten !== null) expect(total(rewritten)).toBeGreaterThan(sum)
         if (change) expect(rewritten).toContain(change.example)
       }),
@@ -98,12 +98,12 @@ describe('any prompt', () => {
   ])('of 10,000 characters is read at once: %s', (_what, unit) => {
     const prompt = unit.repeat(Math.ceil(10_000 / unit.length)).slice(0, 10_000)
     const { total: sum } = coachPrompt(prompt)
-    expect(sum).toBeLessThan(mostMarks)
+    expect(sum).toBeLessThan(maxTotalScore)
   })
 })
 
 it('every sign has its own words', () => {
   expect(new Set(cues.map((cue) => cue.tip)).size).toBe(cues.length)
   expect(new Set(cues.map((cue) => cue.found)).size).toBe(cues.length)
-  for (const { id } of coachParts) expect(cues.filter((cue) => cue.part === id)).toHaveLength(fullMarks)
+  for (const { id } of coachParts) expect(cues.filter((cue) => cue.part === id)).toHaveLength(maxPartScore)
 })

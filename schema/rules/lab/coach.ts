@@ -1,12 +1,12 @@
 import { type CoachPartId, type Cue, coachParts, cues } from './coach-cues.ts'
-import { type Reading, readPrompt, type TaskKind } from './coach-reading.ts'
+import { analyzePromptText, type PromptReading, type TaskKind } from './prompt-reading.ts'
 
 export type { CoachPartId } from './coach-cues.ts'
 export { coachParts } from './coach-cues.ts'
 
 /** Maximum score of each part: one point per sign. */
-export const fullMarks = 4
-export const mostMarks = fullMarks * coachParts.length
+export const maxPartScore = 4
+export const maxTotalScore = maxPartScore * coachParts.length
 
 export type PartScore = {
   id: CoachPartId
@@ -37,7 +37,7 @@ export type Coaching = {
  * The same prompt always gets the same feedback; nothing is sent anywhere.
  */
 export function coachPrompt(prompt: string): Coaching {
-  const reading = readPrompt(prompt)
+  const reading = analyzePromptText(prompt)
   const isReadable = !reading.isThin
   const parts = coachParts.map(({ id }) => scoreOf(id, reading))
   const missing = isReadable ? cueToAdd(reading, parts) : null
@@ -55,7 +55,7 @@ export function coachPrompt(prompt: string): Coaching {
 
 const emptyTip = 'Write one whole sentence that says what you want.'
 
-function scoreOf(id: CoachPartId, reading: Reading): PartScore {
+function scoreOf(id: CoachPartId, reading: PromptReading): PartScore {
   const own = cues.filter((cue) => cue.part === id)
   const found = reading.isThin ? [] : own.filter((cue) => cue.isIn(reading))
   return {
@@ -67,13 +67,13 @@ function scoreOf(id: CoachPartId, reading: Reading): PartScore {
 }
 
 /** Returns the first missing sign of the weakest part. The goal comes first, because nothing else helps as much. */
-function cueToAdd(reading: Reading, parts: PartScore[]): Cue | null {
+function cueToAdd(reading: PromptReading, parts: PartScore[]): Cue | null {
   const [goal] = parts
   const weakest = goal && goal.score < 3 ? goal : parts.reduce((least, part) => (part.score < least.score ? part : least))
   return cues.find((cue) => cue.part === weakest.id && !cue.isIn(reading)) ?? null
 }
 
-function rewrite(prompt: string, cue: Cue, { kind }: Reading): string {
+function rewrite(prompt: string, cue: Cue, { kind }: PromptReading): string {
   const example = exampleOf(cue, kind)
   const said = prompt.trim()
   // The request comes first; everything else can follow.

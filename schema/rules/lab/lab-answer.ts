@@ -1,5 +1,5 @@
 import { toolNames } from '../learning/tools.ts'
-import { coachParts, coachPrompt, fullMarks, mostMarks } from './coach.ts'
+import { coachParts, coachPrompt, maxPartScore, maxTotalScore } from './coach.ts'
 import type { LabTool } from './lab.ts'
 import { type PictureSketch, sketchPicture } from './picture-sketch.ts'
 
@@ -38,11 +38,11 @@ export function answerText({ opening, coaching, sketch }: LabAnswer): string {
   const { parts, total, change, rewritten } = coaching
   const scores = parts.map(({ id, score, found }) => {
     const name = coachParts.find((part) => part.id === id)?.name ?? id
-    return `${name}: ${score} of ${fullMarks}. ${found.join(' ') || 'Nothing of it is there yet.'}`
+    return `${name}: ${score} of ${maxPartScore}. ${found.join(' ') || 'Nothing of it is there yet.'}`
   })
   const blocks = [
     opening,
-    [`${total} of ${mostMarks} signs found.`, ...scores].join('\n'),
+    [`${total} of ${maxTotalScore} signs found.`, ...scores].join('\n'),
     change
       ? `The one change that helps most: ${change.tip}`
       : 'All signs are there. Whether the idea is good, only you can judge.',

@@ -1,6 +1,6 @@
 import { z } from '../forms/zod.ts'
-import { cleanPrompt, type InteractionReport, interactionReports, labToolIds, longestNote } from './lab.ts'
-import { readingProblem } from './reading-bounds.ts'
+import { cleanPrompt, type InteractionReport, interactionReports, labToolIds, maxNoteLength } from './lab.ts'
+import { describeReadingLimit } from './reading-limits.ts'
 
 // The lab's forms. Apart from lab.ts, so that screens that only show the lab don't load zod.
 
@@ -15,7 +15,7 @@ export const labForm = z.object({
       z
         .string()
         .superRefine((text, context) => {
-          const problem = readingProblem(text)
+          const problem = describeReadingLimit(text)
           if (problem) context.addIssue({ code: 'custom', message: problem })
         })
         .refine((text) => /[^\p{Cf}\p{Z}\s]/u.test(text), promptMissing),
@@ -30,7 +30,7 @@ export type LabForm = z.output<typeof labForm>
 const labNote = z
   .string()
   .transform((text) => cleanPrompt(text).trim())
-  .pipe(z.string().max(longestNote, { error: `Use at most ${longestNote} characters.`, abort: true }))
+  .pipe(z.string().max(maxNoteLength, { error: `Use at most ${maxNoteLength} characters.`, abort: true }))
   .default('')
 
 export const interactionReportForm = z.object({

@@ -15,7 +15,7 @@ export type LabCategory = keyof typeof labCategories
 /** The counter's maximum (specification, section 5); longer prompts can be sent. */
 export const counterLength = 500
 /** The server's limit. */
-export const longestPrompt = 4000
+export const maxPromptLength = 4000
 /** Number of recent interactions the screen shows (specification, section 9). */
 export const recentInteractions = 3
 /** Daily minutes in the lab. */
@@ -23,21 +23,21 @@ export const labMinutesPerDay = 60
 /** Days after which lab interactions are erased. The privacy page states this number. */
 export const interactionDays = 90
 /** Longest model answer, in tokens: about 500 words. */
-export const longestAnswerTokens = 700
+export const maxAnswerTokens = 700
 /** Tokens per learner and day, prompts and answers together: about 25 answers. After that, the coach answers. */
 export const learnerTokensPerDay = 30_000
 
 /** The provider when no model is available. */
 export const coachProvider = 'practice-coach'
 /** A self-hosted model, on this machine or in its own network: no company sees the prompts. */
-export const ownServer = 'academy-server'
+export const selfHostedProvider = 'academy-server'
 
 /** Display names of providers. Others are shown by the host name of their configured URL. */
 const providerNames: Record<string, string> = {
   [coachProvider]: 'Practice Coach',
   openai: 'OpenAI',
   anthropic: 'Anthropic',
-  [ownServer]: 'a server of the academy',
+  [selfHostedProvider]: 'a server of the academy',
 }
 
 export function providerName(provider: string): string {
@@ -77,4 +77,4 @@ export const interactionReports = {
 } as const
 export type InteractionReport = keyof typeof interactionReports
 
-export const longestNote = 300
+export const maxNoteLength = 300

@@ -4,7 +4,7 @@ import { z } from '../forms/zod.ts'
 // server.
 
 /** Longest texts of a check, in characters: about twice the longest shipped text. `part` is a step or one side of a pair. */
-export const longestCheckTexts = { id: 60, question: 400, option: 250, feedback: 400, part: 200, accepted: 100 } as const
+export const maxCheckTextLengths = { id: 60, question: 400, option: 250, feedback: 400, part: 200, accepted: 100 } as const
 
 const noFeedback = 'What is said about an answer is missing.'
 
@@ -17,7 +17,7 @@ const sameId = 'ids are unique within an item'
 /** @param limited applies a limit to a text, or returns it unchanged */
 function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString) {
   const text = (longest: number, missing: string, least = 1) => limited(z.string().min(least, missing), longest)
-  const { id, question, option, feedback, part, accepted } = longestCheckTexts
+  const { id, question, option, feedback, part, accepted } = maxCheckTextLengths
   const name = limited(z.string(), id).regex(/^[a-z0-9-]+$/)
   const item = { id: name, question: text(question, 'A question needs at least 5 characters.', 5) }
   const said = text(feedback, noFeedback)

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CheckItem, checkItem } from './check.ts'
-import { type GivenAnswer, gradeAnswer, longestAnswer, neededToPass, partsOf, rightAnswer, shapeProblem } from './grading.ts'
+import {
+  correctAnswer,
+  type GivenAnswer,
+  gradeAnswer,
+  maxAnswerLength,
+  requiredToPass,
+  selectableParts,
+  shapeProblem,
+} from './grading.ts'
 
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `option ${id}`, feedback: `about ${id}`, correct: id === 'a' }))
 const single = checkItem.parse({ id: 'single', kind: 'single', question: 'Which one?', options })
@@ -34,20 +42,20 @@ describe('a check for understanding', () => {
     [5, 4],
     [6, 5],
   ])('of %i questions is passed with %i correct answers', (total, needed) => {
-    expect(neededToPass(total)).toBe(needed)
+    expect(requiredToPass(total)).toBe(needed)
   })
 
   it('requires 80 %, rounded up, and no more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), (total) => {
-        expect(neededToPass(total) * 100).toBeGreaterThanOrEqual(80 * total)
-        expect((neededToPass(total) - 1) * 100).toBeLessThan(80 * total)
+        expect(requiredToPass(total) * 100).toBeGreaterThanOrEqual(80 * total)
+        expect((requiredToPass(total) - 1) * 100).toBeLessThan(80 * total)
       }),
     )
   })
 
   it.each(kinds)('accepts the correct answer to the kind $kind', (item) => {
-    const right = rightAnswer(item)
+    const right = correctAnswer(item)
     expect(shapeProblem(item, right)).toBeNull()
     expect(gradeAnswer(item, right, 1).isCorrect).toBe(true)
   })
@@ -101,7 +109,7 @@ describe('orders and pairs', () => {
   it.each([ordering, matching])(
     'of the kind $kind are correct in one arrangement only, with a mark for each position',
     (item) => {
-      const ids = partsOf(item).map((part) => part.id)
+      const ids = selectableParts(item).map((part) => part.id)
       fc.assert(
         fc.property(fc.shuffledSubarray(ids, { minLength: ids.length }), (given) => {
           const { isCorrect, marks } = gradeAnswer(item, chosen(...given), 1)
@@ -190,13 +198,13 @@ describe('gradable answers', () => {
     ['no text', short, written('')],
     ['blanks', short, written('   ')],
     ['punctuation alone', short, written('?!…')],
-    ['a text that is too long', short, written('a'.repeat(longestAnswer + 1))],
+    ['a text that is too long', short, written('a'.repeat(maxAnswerLength + 1))],
   ])('is not %s', (_what, item, given) => {
     expect(shapeProblem(item, given)).toMatch(/\w+ \w+/)
   })
 
   it('include a text of 200 characters', () => {
-    expect(longestAnswer).toBe(200)
+    expect(maxAnswerLength).toBe(200)
     expect(shapeProblem(short, written('a'.repeat(200)))).toBeNull()
   })
 
@@ -204,7 +212,7 @@ describe('gradable answers', () => {
     const anything = fc.record({ choices: fc.array(fc.string()), text: fc.string() })
     fc.assert(
       fc.property(fc.constantFrom(...kinds), anything, (item, given) => {
-        const right = rightAnswer(item)
+        const right = correctAnswer(item)
         const isRight = gradeAnswer(item, given, 1).isCorrect && shapeProblem(item, given) === null
         if (isRight && item.kind !== 'short') expect(given.choices.toSorted()).toEqual(right.choices.toSorted())
       }),

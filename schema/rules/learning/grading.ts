@@ -1,5 +1,5 @@
 import type { CheckItem } from './check.ts'
-import { explainedFrom } from './tries.ts'
+import { triesBeforeExplanation } from './tries.ts'
 
 /**
  * An answer to one item, using the author's ids. `choices` are the selected options of `single` and `several`, the steps of
@@ -19,20 +19,20 @@ export type Graded = {
 const passMark = 80
 
 /** Returns how many correct answers pass a check of `total` items. */
-export function neededToPass(total: number): number {
+export function requiredToPass(total: number): number {
   return Math.ceil((total * passMark) / 100)
 }
 
 /** Longest text answer, in characters. */
-export const longestAnswer = 200
+export const maxAnswerLength = 200
 
 /** Returns why an answer can't be graded, or `null`. */
 export function shapeProblem(item: CheckItem, { choices, text }: GivenAnswer): string | null {
   if (item.kind === 'short') {
-    if (text.length > longestAnswer) return `Write at most ${longestAnswer} characters.`
+    if (text.length > maxAnswerLength) return `Write at most ${maxAnswerLength} characters.`
     return bare(text) === '' ? 'Write an answer first.' : null
   }
-  const parts = partsOf(item).map((part) => part.id)
+  const parts = selectableParts(item).map((part) => part.id)
   if (choices.length > parts.length || new Set(choices).size !== choices.length || choices.some((id) => !parts.includes(id)))
     return 'These choices do not belong to the question. Load the lesson again.'
   if (item.kind === 'single') return choices.length === 1 ? null : 'Choose one answer.'
@@ -59,23 +59,23 @@ export function gradeAnswer(item: CheckItem, { choices, text }: GivenAnswer, att
     case 'ordering':
     case 'matching': {
       // Compared by text, so that partners with the same text are interchangeable.
-      const parts = partsOf(item)
+      const parts = selectableParts(item)
       const words = new Map(parts.map((part) => [part.id, part.text]))
       const marks = parts.map((part, index) => words.get(choices[index] ?? '') === part.text)
       return { isCorrect: marks.every(Boolean), feedback: [{ about: null, text: item.feedback }], marks }
     }
     case 'short': {
       const isCorrect = item.accepted.some((accepted) => bare(accepted) === bare(text))
-      const word = isCorrect || attempt >= explainedFrom ? { about: null, text: item.feedback } : shortHint(item)
+      const word = isCorrect || attempt >= triesBeforeExplanation ? { about: null, text: item.feedback } : shortHint(item)
       return { isCorrect, feedback: [word], marks: [] }
     }
   }
 }
 
 /** Returns the correct answer; for demo data and tests. */
-export function rightAnswer(item: CheckItem): GivenAnswer {
+export function correctAnswer(item: CheckItem): GivenAnswer {
   if (item.kind === 'short') return { choices: [], text: item.accepted[0] ?? '' }
-  const correct = 'options' in item ? item.options.filter((option) => option.correct) : partsOf(item)
+  const correct = 'options' in item ? item.options.filter((option) => option.correct) : selectableParts(item)
   return { choices: correct.map((part) => part.id), text: '' }
 }
 
@@ -84,12 +84,12 @@ export type Explanation = GivenAnswer & { feedback: Graded['feedback'] }
 
 /** Returns the explanation shown after three wrong tries. */
 export function explain(item: CheckItem): Explanation {
-  const answer = rightAnswer(item)
+  const answer = correctAnswer(item)
   return { ...answer, feedback: gradeAnswer(item, answer, 1).feedback }
 }
 
 /** Returns the selectable parts in the author's order: options, steps, or the right sides of pairs. */
-export function partsOf(item: CheckItem): { id: string; text: string }[] {
+export function selectableParts(item: CheckItem): { id: string; text: string }[] {
   switch (item.kind) {
     case 'ordering':
       return item.steps

@@ -4,7 +4,7 @@ import { writtenCheck } from './check.ts'
 import { resource, sidekickIds } from './lesson-content.ts'
 import { skills } from './skills.ts'
 import { toolIds } from './tools.ts'
-import { longestVideoAddress, videoSource } from './video-url.ts'
+import { maxVideoUrlLength, videoSource } from './video-url.ts'
 
 // The full text of a lesson as staff write it and its versions store it. Upper limits are those of the shipped files; fields
 // beyond the specified form may be empty.
@@ -13,7 +13,7 @@ import { longestVideoAddress, videoSource } from './video-url.ts'
 const lessonMinutes = { min: 10, max: 20 } as const
 
 /** Longest notes, in characters: three times the longest shipped text. */
-export const longestNotes = 30_000
+export const maxNotesLength = 30_000
 
 const words = (what: string, min: number, max: number) =>
   z
@@ -29,7 +29,7 @@ const maybe = (what: string, min: number, max: number) => z.union([z.literal('')
 const video = z
   .string()
   .trim()
-  .max(longestVideoAddress, { error: `Use at most ${longestVideoAddress} characters.`, abort: true })
+  .max(maxVideoUrlLength, { error: `Use at most ${maxVideoUrlLength} characters.`, abort: true })
   .refine(
     (address) => videoSource(address).kind === 'embed',
     'Write the address of a video on YouTube or Vimeo, or leave it empty.',
@@ -52,7 +52,7 @@ export const lessonText = z.strictObject({
     .array(words('An objective', 5, 200))
     .min(1, 'A lesson needs an objective.')
     .max(5, 'A lesson has at most 5 objectives.'),
-  content: words('The content', 20, longestNotes),
+  content: words('The content', 20, maxNotesLength),
   tools: z.array(z.enum(toolIds)).max(toolIds.length),
   sidekick: z.enum(sidekickIds).nullable(),
   greeting: maybe('The greeting', 20, 200),

@@ -9,9 +9,9 @@ export const skills = [
 export type SkillId = (typeof skills)[number]['id']
 
 /** Points of a full skill bar. */
-export const fullSkill = 100
+export const maxSkillPoints = 100
 
 /** Returns the fill of a skill bar in percent, 0 to 100. */
 export function skillPercent(points: number): number {
-  return Math.min(100, Math.round((100 * points) / fullSkill))
+  return Math.min(100, Math.round((100 * points) / maxSkillPoints))
 }

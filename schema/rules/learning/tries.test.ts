@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { againInWords, answersPerDay, type CheckDay, checkDayAt, countAnswer, dayLimit, wrongTriesPerDay } from './tries.ts'
+import { answersPerDay, type CheckDay, checkDayAt, countAnswer, dayLimit, describeDayEnd, wrongTriesPerDay } from './tries.ts'
 
 const hour = 3_600_000
 const noon = new Date('2026-11-23T12:00:00Z')
@@ -69,6 +69,6 @@ describe('a check day', () => {
     ['2026-11-24T00:00:00Z', 'tomorrow'],
     ['2026-11-25T03:00:00Z', 'in 2 days'],
   ])('ending at %s is over %s', (end, words) => {
-    expect(againInWords(new Date(end), noon, 'UTC')).toBe(words)
+    expect(describeDayEnd(new Date(end), noon, 'UTC')).toBe(words)
   })
 })

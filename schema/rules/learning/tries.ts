@@ -1,12 +1,12 @@
 import { daysBetween, localDay } from '../time/local-day.ts'
-import { nextAt } from '../time/local-time.ts'
+import { nextLocalTime } from '../time/local-time.ts'
 
 // Daily limits for answering check questions, so that trying every answer does not complete lessons.
 
 /** Tries per question and day. */
 export const triesPerDay = 5
 /** From this wrong try on, the answer is explained and the question counts as learned with help. */
-export const explainedFrom = 3
+export const triesBeforeExplanation = 3
 /** Wrong tries per learner and day, plus one for each question answered correctly at the first try. */
 export const wrongTriesPerDay = 10
 /** Answers per learner and day, correct or not. */
@@ -27,7 +27,7 @@ export function checkDayAt(now: Date, timeZone: string, last: CheckDay | null): 
   const left = last ? last.endsAt.getTime() - now.getTime() : 0
   // A longer day came from a wrong clock.
   if (last && left > 0 && left <= 2 * 24 * hour) return last
-  const midnight = nextAt(0, now, timeZone).getTime()
+  const midnight = nextLocalTime(0, now, timeZone).getTime()
   const earliest = last && left <= 0 ? last.endsAt.getTime() + shortestDay : 0
   return { endsAt: new Date(Math.max(midnight, earliest)), answers: 0, wrong: 0, firstTries: 0 }
 }
@@ -49,7 +49,7 @@ export function countAnswer(day: CheckDay, { isCorrect, isFirst }: { isCorrect: 
 }
 
 /** Returns when a day that ends at `endsAt` is over for a learner in `timeZone`: "tomorrow", or a time. */
-export function againInWords(endsAt: Date, now: Date, timeZone: string): string {
+export function describeDayEnd(endsAt: Date, now: Date, timeZone: string): string {
   const days = daysBetween(localDay(now, timeZone), localDay(endsAt, timeZone))
   if (days <= 0) return 'later today'
   return days === 1 ? 'tomorrow' : `in ${days} days`

@@ -4,7 +4,7 @@ export type VideoSource =
   | { kind: 'refused' }
 
 /** Longest video URL, in characters. */
-export const longestVideoAddress = 2000
+export const maxVideoUrlLength = 2000
 const refused: VideoSource = { kind: 'refused' }
 
 /** Placeholder for this site while a path is parsed; it never resolves. */
@@ -28,7 +28,7 @@ const knownHosts = new Map<string, (address: URL) => VideoSource>([
  * `https` or a path on this site. Everything else is refused, including a known host without a video id.
  */
 export function videoSource(address: string): VideoSource {
-  if (address.length > longestVideoAddress || hasTrick(address)) return refused
+  if (address.length > maxVideoUrlLength || hasTrick(address)) return refused
   const isPath = address.startsWith('/')
   if (!URL.canParse(address, isPath ? here : undefined)) return refused
   const parsed = new URL(address, isPath ? here : undefined)

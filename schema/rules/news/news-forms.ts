@@ -11,7 +11,7 @@ const words = (least: number, most: number, what: string) =>
     .max(most, { error: `Write ${what} in at most ${most} characters.`, abort: true })
 
 /** The text of a story, written by staff for children. */
-export const newsWords = z.strictObject({
+export const newsTexts = z.strictObject({
   title: words(10, 100, 'a title'),
   summary: words(60, 400, 'what happened'),
   whyItMatters: words(40, 300, 'why it matters'),
@@ -20,7 +20,7 @@ export const newsWords = z.strictObject({
   isBreaking: z.boolean(),
 })
 
-export type NewsWords = z.infer<typeof newsWords>
+export type NewsTexts = z.infer<typeof newsTexts>
 
 const newsSource = z.strictObject({
   title: z.string().min(3).max(120),
@@ -28,7 +28,7 @@ const newsSource = z.strictObject({
 })
 
 /** A story in backend/content/news.yaml. */
-export const newsContent = newsWords.extend({
+export const newsContent = newsTexts.extend({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   publishedOn: z.iso.date(),
   sources: z.array(newsSource).min(1).max(4),

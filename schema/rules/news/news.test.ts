@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isBreakingNow, isWithin, newsDays, newsSince } from './news.ts'
-import { newsContent, newsWords } from './news-forms.ts'
+import { isBreakingNow, isWithinNewsWindow, newsDays, newsSince } from './news.ts'
+import { newsContent, newsTexts } from './news-forms.ts'
 
 const now = new Date('2026-08-20T12:00:00Z')
 const dayMs = 86_400_000
@@ -37,7 +37,7 @@ describe('news', () => {
 
   it('is not breaking before publication', () => {
     expect(isBreakingNow(marked(ago(-1)), now)).toBe(false)
-    expect(isWithin('week', ago(-1), now)).toBe(false)
+    expect(isWithinNewsWindow('week', ago(-1), now)).toBe(false)
   })
 
   it('expires: what is no longer breaking never becomes breaking again', () => {
@@ -53,7 +53,7 @@ describe('news', () => {
   it('of the week is also recent', () => {
     fc.assert(
       fc.property(fc.integer({ min: -dayMs, max: 60 * dayMs }), (ms) => {
-        if (isWithin('week', ago(ms), now)) expect(isWithin('recent', ago(ms), now)).toBe(true)
+        if (isWithinNewsWindow('week', ago(ms), now)) expect(isWithinNewsWindow('recent', ago(ms), now)).toBe(true)
       }),
     )
     expect(newsSince('week', now)).toEqual(ago(7 * dayMs))
@@ -81,8 +81,8 @@ describe('a story', () => {
   })
 
   it('is trimmed, and reports what is missing', () => {
-    expect(newsWords.parse({ ...words, title: `  ${words.title}\n` }).title).toBe(words.title)
-    const { error } = newsWords.safeParse({ ...words, tryThis: 'Try.' })
+    expect(newsTexts.parse({ ...words, title: `  ${words.title}\n` }).title).toBe(words.title)
+    const { error } = newsTexts.safeParse({ ...words, tryThis: 'Try.' })
     expect(error?.issues.map((it) => it.message)).toEqual(['Write something to try in at least 20 characters.'])
   })
 })

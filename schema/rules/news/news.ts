@@ -17,13 +17,13 @@ export function newsSince(window: keyof typeof newsDays, now: Date): Date {
 }
 
 /** Returns whether a story was published within a window of days before `now`. Future stories are not. */
-export function isWithin(window: keyof typeof newsDays, publishedAt: Date, now: Date): boolean {
+export function isWithinNewsWindow(window: keyof typeof newsDays, publishedAt: Date, now: Date): boolean {
   return publishedAt > newsSince(window, now) && publishedAt <= now
 }
 
 /** Returns whether a story is breaking: marked by its author, and not too old. It expires without anyone updating it. */
 export function isBreakingNow(story: { isBreaking: boolean; publishedAt: Date }, now: Date): boolean {
-  return story.isBreaking && isWithin('breaking', story.publishedAt, now)
+  return story.isBreaking && isWithinNewsWindow('breaking', story.publishedAt, now)
 }
 
 /** How often the web app refetches while its tab is visible (specification, section 9). */

@@ -1,4 +1,4 @@
-import { ownWords, personName, telephone } from '../accounts/signup.ts'
+import { freeText, personName, telephone } from '../accounts/signup.ts'
 import { personalAddress } from '../forms/email.ts'
 import { z } from '../forms/zod.ts'
 
@@ -25,7 +25,7 @@ export const guideForm = z.object({
   phone: telephone,
   childAge,
   /** Free text by the parent, separated by commas. */
-  interests: ownWords(300).default(''),
+  interests: freeText(300).default(''),
 })
 
 export type GuideForm = z.input<typeof guideForm>

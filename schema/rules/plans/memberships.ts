@@ -20,5 +20,5 @@ export const memberships: readonly Membership[] = [
 ]
 
 /** What applies today, wherever a membership can be chosen. */
-export const beforeMemberships =
+export const membershipLimitsText =
   'Choosing a plan costs nothing today: the signup charges nothing, and until memberships and their trials start, every plan opens all lessons.'

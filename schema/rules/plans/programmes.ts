@@ -46,7 +46,7 @@ export const programmes: readonly Programme[] = [
 ]
 
 /** What applies today, wherever a programme can be chosen. */
-export const beforeLimits =
+export const programmeLimitsText =
   'Every account can use all lessons, tools and projects today. The limits of each programme will apply when memberships start.'
 
 export const preselectedProgramme: ProgrammeId = 'academy'

@@ -2,11 +2,11 @@ import { oneLine } from '../forms/one-line.ts'
 import { z } from '../forms/zod.ts'
 import { toolIds } from '../learning/tools.ts'
 import {
-  longestDescription,
-  longestReport,
-  longestTitle,
-  mostEvidence,
-  mostPrompts,
+  maxDescriptionLength,
+  maxEvidence,
+  maxPrompts,
+  maxReportLength,
+  maxTitleLength,
   projectStatuses,
   type ReportReason,
   reportReasons,
@@ -23,7 +23,7 @@ const title = z
   .string({ error: titleMissing })
   .trim()
   .min(1, titleMissing)
-  .max(longestTitle, { error: `Use at most ${longestTitle} characters for the title.`, abort: true })
+  .max(maxTitleLength, { error: `Use at most ${maxTitleLength} characters for the title.`, abort: true })
   .regex(oneLine, 'Write the title in one line.')
   .regex(turnsNothing, plainWords)
   .refine((text) => /[^\p{Cf}\p{Z}]/u.test(text), titleMissing)
@@ -41,7 +41,7 @@ const lines = (longest: number, tooLong = `Use at most ${longest} characters.`) 
         .regex(turnsNothing, plainWords),
     )
 
-const description = lines(longestDescription, `Use at most ${longestDescription} characters for the description.`)
+const description = lines(maxDescriptionLength, `Use at most ${maxDescriptionLength} characters for the description.`)
 
 const toolsUsed = z
   .array(z.enum(toolIds, { error: 'Choose tools from the list.' }))
@@ -53,8 +53,8 @@ const idsOf = (most: number, what: string) =>
     .transform((ids) => [...new Set(ids)])
     .pipe(z.array(z.string()).max(most, `Choose at most ${most} ${what}.`))
 
-const lessonIds = idsOf(mostEvidence, 'lessons')
-const promptIds = idsOf(mostPrompts, 'prompts')
+const lessonIds = idsOf(maxEvidence, 'lessons')
+const promptIds = idsOf(maxPrompts, 'prompts')
 
 /** Any status is accepted and ignored: new projects start as planning. */
 export const projectForm = z.object({
@@ -88,5 +88,5 @@ export type ProjectChange = z.output<typeof projectChange>
 
 export const reportForm = z.object({
   reason: z.enum(Object.keys(reportReasons) as [ReportReason, ...ReportReason[]], { error: 'Choose a reason.' }),
-  note: lines(longestReport).default(''),
+  note: lines(maxReportLength).default(''),
 })

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { toolIds } from '../learning/tools.ts'
 import { projectChange, projectForm, reportForm } from './project-forms.ts'
 import {
-  longestDescription,
-  longestReport,
-  longestTitle,
-  mostEvidence,
-  mostPrompts,
+  hasSameText,
+  maxDescriptionLength,
+  maxEvidence,
+  maxPrompts,
+  maxReportLength,
+  maxTitleLength,
   projectStatuses,
   promptTitle,
-  sameWords,
 } from './projects.ts'
 
 const wordsOfTitle = (title: unknown) => projectForm.safeParse({ title }).error?.issues[0]?.message
@@ -46,10 +46,10 @@ describe('a new project', () => {
   })
 
   it('counts characters after trimming, up to exactly the limit', () => {
-    expect(projectForm.safeParse({ title: ` ${'x'.repeat(longestTitle)} ` }).success).toBe(true)
-    expect(wordsOfTitle('x'.repeat(longestTitle + 1))).toMatch(/at most 80/)
+    expect(projectForm.safeParse({ title: ` ${'x'.repeat(maxTitleLength)} ` }).success).toBe(true)
+    expect(wordsOfTitle('x'.repeat(maxTitleLength + 1))).toMatch(/at most 80/)
     const long = (length: number) => projectForm.safeParse({ title: 'a', description: 'x'.repeat(length) }).success
-    expect([long(longestDescription), long(longestDescription + 1)]).toEqual([true, false])
+    expect([long(maxDescriptionLength), long(maxDescriptionLength + 1)]).toEqual([true, false])
   })
 
   it('keeps line breaks in a description, in any notation, and no other control characters', () => {
@@ -95,7 +95,7 @@ describe('a change of a project', () => {
 
   it('stores each lesson once, up to the limit', () => {
     expect(projectChange.parse({ lessonIds: ['a', 'b', 'a'] }).lessonIds).toEqual(['a', 'b'])
-    const lessonIds = Array.from({ length: mostEvidence + 1 }, (_, n) => `lesson-${n}`)
+    const lessonIds = Array.from({ length: maxEvidence + 1 }, (_, n) => `lesson-${n}`)
     expect(projectChange.safeParse({ lessonIds }).success).toBe(false)
     expect(projectChange.parse({ lessonIds: [] }).lessonIds).toEqual([])
   })
@@ -103,8 +103,8 @@ describe('a change of a project', () => {
 
 describe('evidence', () => {
   it.each([
-    ['lessonIds', mostEvidence],
-    ['promptIds', mostPrompts],
+    ['lessonIds', maxEvidence],
+    ['promptIds', maxPrompts],
   ])('%s are limited to %i, each counted once, for new and changed projects', (name, most) => {
     const ids = Array.from({ length: most }, (_, n) => `id-${n}`)
     const fits = (list: string[]) => [
@@ -126,7 +126,7 @@ describe('a report', () => {
   it('has a reason from the list, and optional text', () => {
     expect(reportForm.parse({ reason: 'unkind' })).toEqual({ reason: 'unkind', note: '' })
     expect(reportForm.safeParse({ reason: 'boring' }).success).toBe(false)
-    expect(reportForm.safeParse({ reason: 'other', note: 'x'.repeat(longestReport + 1) }).success).toBe(false)
+    expect(reportForm.safeParse({ reason: 'other', note: 'x'.repeat(maxReportLength + 1) }).success).toBe(false)
   })
 })
 
@@ -138,6 +138,6 @@ describe('approved texts', () => {
     [{ description: 'b.' }, false],
     [{ toolsUsed: ['chatgpt'] }, false],
   ])('compared with a project changed by %j are the same: %s', (change, same) => {
-    expect(sameWords(words, { ...words, ...change })).toBe(same)
+    expect(hasSameText(words, { ...words, ...change })).toBe(same)
   })
 })

@@ -21,13 +21,13 @@ export const statusPhrases: Record<ProjectStatus, string> = {
 }
 
 /** Most projects one learner can create, not counting deleted ones; it stops scripts, not children. Reading has no such limit. */
-export const mostProjects = 200
+export const maxProjects = 200
 /** Most completed lessons per project as evidence. */
-export const mostEvidence = 12
+export const maxEvidence = 12
 /** Most lab prompts per project. */
-export const mostPrompts = 10
+export const maxPrompts = 10
 /** Number of prompts offered to attach, newest first; older ones are found by search. */
-export const promptChoices = 20
+export const promptPageSize = 20
 /** Cards of a column loaded per page. */
 export const columnPage = 50
 /** Most projects in the showcase. */
@@ -37,8 +37,8 @@ export const restoreHours = 24
 /** Reports by different accounts, old enough for the showcase, that hide a project until staff decide. */
 export const reportsToHide = 3
 
-export const longestTitle = 80
-export const longestDescription = 1000
+export const maxTitleLength = 80
+export const maxDescriptionLength = 1000
 
 /** Reasons for reporting a shown project, with their labels. */
 export const reportReasons = {
@@ -52,13 +52,13 @@ export const reportReasons = {
 export type ReportReason = keyof typeof reportReasons
 
 /** Longest prompt search, in characters. */
-export const longestPromptSearch = 100
-export const longestReport = 300
+export const maxPromptSearchLength = 100
+export const maxReportLength = 300
 
 type Words = { title: string; description: string; toolsUsed: readonly string[] }
 
 /** Returns whether a project's texts still equal the approved ones. */
-export function sameWords(one: Words, other: Words): boolean {
+export function hasSameText(one: Words, other: Words): boolean {
   return one.title === other.title && one.description === other.description && one.toolsUsed.join() === other.toolsUsed.join()
 }
 
@@ -67,15 +67,15 @@ export function describePersonalData(what: string, names: readonly string[]): st
   return `Your ${what} has ${new Intl.ListFormat('en-GB').format(new Set(names))} in it.`
 }
 
-const longestPromptTitle = 80
+const maxPromptTitleLength = 80
 
 /** Returns a short title for a prompt: its first words in one line. */
 export function promptTitle(prompt: string): string {
   const line = prompt.trim().replaceAll(/\s+/g, ' ')
   const letters = [...line]
-  return letters.length > longestPromptTitle
+  return letters.length > maxPromptTitleLength
     ? `${letters
-        .slice(0, longestPromptTitle - 1)
+        .slice(0, maxPromptTitleLength - 1)
         .join('')
         .trimEnd()}…`
     : line

@@ -5,7 +5,7 @@ export type Streak = { days: number; longest: number; freezes: number; lastDay: 
 
 /** Every seventh day of a streak earns a freeze; at most one is stored. It bridges one missed day. */
 export const freezeEvery = 7
-const mostFreezes = 1
+const maxFreezes = 1
 
 /**
  * Returns the streak after activity on `day`. The same day again changes nothing, and neither does an earlier day (a clock set
@@ -17,7 +17,7 @@ export function advanceStreak(streak: Streak, day: LocalDay): Streak {
   const bridged = gap === 2 && streak.freezes > 0
   const days = gap === 1 || bridged ? streak.days + 1 : 1
   const kept = streak.freezes - (bridged ? 1 : 0)
-  const freezes = days % freezeEvery === 0 ? Math.min(mostFreezes, kept + 1) : kept
+  const freezes = days % freezeEvery === 0 ? Math.min(maxFreezes, kept + 1) : kept
   return { days, longest: Math.max(streak.longest, days), freezes, lastDay: day }
 }
 

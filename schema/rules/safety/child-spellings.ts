@@ -50,6 +50,6 @@ const spellings: Record<string, string> = Object.fromEntries(
 )
 
 /** Returns the dictionary spelling; some become two words. */
-export function respelled(word: string): string {
+export function correctSpelling(word: string): string {
   return Object.hasOwn(spellings, word) ? (spellings[word] ?? word) : word
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { soundsLikeCrisis } from './crisis.ts'
+import { isPossibleCrisis } from './crisis.ts'
 
 describe('a crisis is recognized from hints', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a crisis is recognized from hints', () => {
     'a guy of 24 from discord said delete our chat',
     'meine freundin ritzt sich',
   ])('%s', (prompt) => {
-    expect(soundsLikeCrisis(prompt)).toBe(true)
+    expect(isPossibleCrisis(prompt)).toBe(true)
   })
 })
 
@@ -28,6 +28,6 @@ describe('idioms, games and books are not a crisis', () => {
     'In our card game I pass out seven cards',
     'how to plan a surprise party so my mum does not notice',
   ])('%s', (prompt) => {
-    expect(soundsLikeCrisis(prompt)).toBe(false)
+    expect(isPossibleCrisis(prompt)).toBe(false)
   })
 })

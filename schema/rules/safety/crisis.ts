@@ -3,7 +3,7 @@ import { readSentences } from './lexicon.ts'
 import { matchesAny, strongPatterns } from './pattern-matcher.ts'
 
 /** Returns whether a text sounds like a person who needs help, for themselves or for a friend. */
-export function soundsLikeCrisis(prompt: string): boolean {
+export function isPossibleCrisis(prompt: string): boolean {
   return readSentences(crisisLexicon, prompt).some((sentence) => matchesAny(crisisPatterns, sentence))
 }
 

@@ -1,5 +1,5 @@
 import { fuzzyMatcher } from './fuzzy-words.ts'
-import { likelyWord, sentencesOf, withoutEnding } from './text-normalization.ts'
+import { correctTypo, normalizedSentences, withoutEnding } from './text-normalization.ts'
 
 export type Span = { start: number; end: number }
 export type Sentence = { words: string[]; spans: Map<string, Span[]> }
@@ -18,10 +18,10 @@ export type Lexicon = {
   near: (word: string) => string | undefined
 }
 
-const longestTerm = 6
+const maxTermLength = 6
 const none: readonly string[] = []
 /** Limits the caches of a long-running server. */
-const mostSeen = 20_000
+const maxCached = 20_000
 /** Groups that claim their words: "bath bomb" is harmless, so its "bomb" does not count. */
 const takers: ReadonlySet<string> = new Set(['harmless', 'notHow'])
 const shortestBeginning = 4
@@ -58,7 +58,7 @@ export function createLexicon(english: Record<string, string>[], abroad: Record<
 
 /** Splits a prompt into sentences and finds the words of each group in them. */
 export function readSentences(lexicon: Lexicon, prompt: string): Sentence[] {
-  return sentencesOf(prompt).map((words) => readSentence(lexicon, words))
+  return normalizedSentences(prompt).map((words) => readSentence(lexicon, words))
 }
 
 function readSentence(lexicon: Lexicon, written: string[]): Sentence {
@@ -66,7 +66,7 @@ function readSentence(lexicon: Lexicon, written: string[]): Sentence {
   const spans = new Map<string, Span[]>()
   const taken = takenWords(lexicon, words)
   for (let start = 0; start < words.length; start += 1) {
-    for (let length = 1; length <= longestTerm && start + length <= words.length; length += 1) {
+    for (let length = 1; length <= maxTermLength && start + length <= words.length; length += 1) {
       const taker = taken[start + length - 1]
       if (taker && (taker.start !== start || taker.end !== start + length)) {
         if (taker.start === start) continue
@@ -86,8 +86,8 @@ function readWord(lexicon: Lexicon, written: string): string {
   const { read, parts, near } = lexicon
   const known = read.get(written)
   if (known !== undefined) return known
-  const word = likelyWord(written, (it) => parts.has(it) || groupsOf(lexicon, it) !== undefined, near)
-  if (read.size >= mostSeen) read.clear()
+  const word = correctTypo(written, (it) => parts.has(it) || groupsOf(lexicon, it) !== undefined, near)
+  if (read.size >= maxCached) read.clear()
   read.set(written, word)
   return word
 }
@@ -96,7 +96,7 @@ function readWord(lexicon: Lexicon, written: string): string {
 function takenWords(lexicon: Lexicon, words: string[]): (Span | undefined)[] {
   const taken: (Span | undefined)[] = []
   for (let start = 0; start < words.length; start += 1)
-    for (let length = Math.min(longestTerm, words.length - start); length > 0; length -= 1)
+    for (let length = Math.min(maxTermLength, words.length - start); length > 0; length -= 1)
       if (groupsAt(lexicon, words, start, length).some((group) => takers.has(group))) {
         for (let at = start; at < start + length; at += 1) taken[at] = { start, end: start + length }
         start += length - 1
@@ -117,7 +117,7 @@ function groupsAt(lexicon: Lexicon, words: string[], start: number, length: numb
 function groupsOf(lexicon: Lexicon, word: string): readonly string[] | undefined {
   const { seen } = lexicon
   if (!seen.has(word)) {
-    if (seen.size >= mostSeen) seen.clear()
+    if (seen.size >= maxCached) seen.clear()
     seen.set(word, lookUp(lexicon, word))
   }
   return seen.get(word)

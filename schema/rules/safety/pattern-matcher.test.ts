@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLexicon, readSentences } from './lexicon.ts'
 import { matchesAny, parsePatterns } from './pattern-matcher.ts'
-import { sentencesOf } from './text-normalization.ts'
+import { normalizedSentences } from './text-normalization.ts'
 
 const small = createLexicon(
   [{ eats: 'eat nibble_at', fruit: 'apple apples banana pear*', cold: 'frozen', harmless: 'apple_pie' }],
@@ -47,6 +47,6 @@ describe('word normalization', () => {
   })
 
   it('keeps numbers, versions and every script unchanged', () => {
-    expect(sentencesOf('mp3 5b 2024 月 1 2 3')).toEqual([['mp3', '5b', '2024', '月', '1', '2', '3']])
+    expect(normalizedSentences('mp3 5b 2024 月 1 2 3')).toEqual([['mp3', '5b', '2024', '月', '1', '2', '3']])
   })
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanPrompt, longestPrompt } from '../lab/lab.ts'
+import { cleanPrompt, maxPromptLength } from '../lab/lab.ts'
 import { labForm } from '../lab/lab-forms.ts'
-import { findPersonalData, withoutPersonalData } from './personal-data/personal-data.ts'
+import { findPersonalData, redactPersonalData } from './personal-data/personal-data.ts'
 import { checkOrUnknown, checkPrompt, keywordLevel } from './prompt-safety.ts'
-import { safetyTexts } from './safety-words.ts'
+import { safetyTexts } from './safety-texts.ts'
 
 describe("the specification's keywords", () => {
   it.each([
@@ -74,9 +74,9 @@ describe('personal data', () => {
   it('is gone after replacement, which is idempotent', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const clean = withoutPersonalData(text)
+        const clean = redactPersonalData(text)
         expect(findPersonalData(clean)).toEqual([])
-        expect(withoutPersonalData(clean)).toBe(clean)
+        expect(redactPersonalData(clean)).toBe(clean)
       }),
       { numRuns: 300 },
     )
@@ -92,7 +92,7 @@ describe('personal data', () => {
           expect(text.slice(finding.start, finding.end)).toBe(finding.text)
           end = finding.end
         }
-        if (findings.length === 0) expect(withoutPersonalData(text)).toBe(text)
+        if (findings.length === 0) expect(redactPersonalData(text)).toBe(text)
       }),
     )
   })
@@ -111,12 +111,12 @@ describe('any text', () => {
   })
 
   it('is rejected with its field name when too long', () => {
-    const long = labForm.safeParse({ toolType: 'claude', prompt: 'a'.repeat(longestPrompt + 1) })
+    const long = labForm.safeParse({ toolType: 'claude', prompt: 'a'.repeat(maxPromptLength + 1) })
     expect(long.error?.issues[0]).toMatchObject({
       path: ['prompt'],
       message: 'Your prompt is longer than 4,000 characters. Shorten it, then send it again.',
     })
-    const longest = 'Bees dance. '.repeat(longestPrompt).slice(0, longestPrompt)
+    const longest = 'Bees dance. '.repeat(maxPromptLength).slice(0, maxPromptLength)
     expect(labForm.safeParse({ toolType: 'claude', prompt: longest }).success).toBe(true)
   })
 
@@ -139,6 +139,6 @@ describe('any text', () => {
   ])('of 10,000 characters is checked quickly: %s', (_what, unit) => {
     const prompt = unit.repeat(Math.ceil(10_000 / unit.length)).slice(0, 10_000)
     expect(checkPrompt(prompt).level).not.toBe('unknown')
-    expect(withoutPersonalData(prompt).length).toBeGreaterThan(0)
+    expect(redactPersonalData(prompt).length).toBeGreaterThan(0)
   })
 })

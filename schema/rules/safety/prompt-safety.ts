@@ -1,7 +1,7 @@
 import { cleanPrompt } from '../lab/lab.ts'
-import { soundsLikeCrisis } from './crisis.ts'
+import { isPossibleCrisis } from './crisis.ts'
 import { findPersonalData } from './personal-data/personal-data.ts'
-import { type HarmKind, type SafetyCheck, type SafetyReason, unchecked } from './safety-words.ts'
+import { type HarmKind, type SafetyCheck, type SafetyReason, uncheckedPrompt } from './safety-texts.ts'
 
 const dangerWords = ['violent', 'harmful', 'dangerous', 'inappropriate']
 const warningWords = ['difficult', 'complex', 'advanced']
@@ -27,7 +27,7 @@ export function checkPrompt(
 ): SafetyCheck & { level: 'safe' | 'warning' | 'danger' } {
   const text = cleanPrompt(prompt)
   const personal = findPersonalData(text)
-  const isCrisis = soundsLikeCrisis(text)
+  const isCrisis = isPossibleCrisis(text)
   const words = keywordLevel(text)
   const blocking: SafetyReason[] = [
     ...(isCrisis ? (['crisis'] as const) : []),
@@ -48,6 +48,6 @@ export function checkOrUnknown(prompt: string, check: (prompt: string) => Safety
   try {
     return check(prompt)
   } catch {
-    return unchecked
+    return uncheckedPrompt
   }
 }

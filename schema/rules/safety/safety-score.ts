@@ -1,15 +1,15 @@
-import type { SafetyReason } from './safety-words.ts'
+import type { SafetyReason } from './safety-texts.ts'
 
 // How safely a learner uses the lab, as one number for parents. This file is the published formula; the portal shows its text.
 
 /** Days of prompts that count. */
 export const safetyDays = 30
 /** Fewer prompts are scored as if there were this many, so that one slip does not decide everything. */
-export const leastPrompts = 10
+export const minScoredPrompts = 10
 /** Below this number of prompts, no score is shown. */
-export const fewestPromptsToScore = 3
+export const minPromptsToScore = 3
 /** Safe prompts after which the last personal data counts half. */
-export const promptsToHalve = 5
+export const promptHalfLife = 5
 
 /** The points out of 100 each reason deducts, and its label for parents. */
 export const safetyWeights = {
@@ -26,7 +26,7 @@ export const safetyWeights = {
   personalData: {
     points: 20,
     title: 'Sent something private',
-    text: `It was replaced before anything was stored. After ${promptsToHalve} safe prompts since, it counts half.`,
+    text: `It was replaced before anything was stored. After ${promptHalfLife} safe prompts since, it counts half.`,
   },
   keyword: {
     points: 10,
@@ -38,7 +38,7 @@ export const safetyWeights = {
 export type SafetyPart = keyof typeof safetyWeights
 
 /** Reported without a deduction, so that asking for help costs no points. */
-export const countsNothing = [
+export const reasonsWithoutDeduction = [
   'Reporting an answer, and asking staff to look again.',
   'A blocked prompt that staff found to be fine.',
   'An answer that we stopped: that is not the learner’s doing.',
@@ -84,7 +84,7 @@ export const harmReasons = [
 const harms: ReadonlySet<string> = new Set(harmReasons)
 
 /** Returns the most serious reason of a prompt, or `null`. Reasons outside the learner's control don't count. */
-export function gravestPart({ reasons, isGranted }: Pick<ScoredPrompt, 'reasons' | 'isGranted'>): SafetyPart | null {
+export function mostSeriousPart({ reasons, isGranted }: Pick<ScoredPrompt, 'reasons' | 'isGranted'>): SafetyPart | null {
   if (isGranted || reasons.includes('crisis')) return null
   if (reasons.some((reason) => harms.has(reason))) return 'harm'
   return (['override', 'personalData', 'keyword'] as const).find((part) => reasons.includes(part)) ?? null
@@ -113,7 +113,7 @@ function safetyTally(prompts: readonly ScoredPrompt[]): SafetyTally {
   const counted = prompts
     .filter(({ reasons }) => !reasons.includes('crisis'))
     .toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
-    .map(gravestPart)
+    .map(mostSeriousPart)
   const since = counted.slice(0, Math.max(0, counted.indexOf('personalData')))
   const counts = { harm: 0, override: 0, personalData: 0, keyword: 0 }
   for (const part of counted) if (part) counts[part] += 1
@@ -122,8 +122,8 @@ function safetyTally(prompts: readonly ScoredPrompt[]): SafetyTally {
 
 /** Returns the score from counts, for aggregating many learners. */
 export function scoreOfTally({ prompts, counts, safeSincePrivate }: SafetyTally): SafetyScore {
-  const total = Math.max(prompts, leastPrompts)
-  const privateShare = safeSincePrivate >= promptsToHalve ? 0.5 : 1
+  const total = Math.max(prompts, minScoredPrompts)
+  const privateShare = safeSincePrivate >= promptHalfLife ? 0.5 : 1
   const parts = (Object.keys(safetyWeights) as SafetyPart[])
     .filter((part) => counts[part] > 0)
     .map((part): PartScore => {
@@ -141,12 +141,12 @@ export function scoreOfTally({ prompts, counts, safeSincePrivate }: SafetyTally)
 }
 
 /** Returns the score to show, or null with too few prompts. */
-export function shownScore({ score, prompts }: Pick<SafetyScore, 'score' | 'prompts'>): number | null {
-  return prompts < fewestPromptsToScore ? null : score
+export function scoreToShow({ score, prompts }: Pick<SafetyScore, 'score' | 'prompts'>): number | null {
+  return prompts < minPromptsToScore ? null : score
 }
 
 /** Shown instead of a score. */
-export function noScoreWords(prompts: number): string {
+export function noScoreText(prompts: number): string {
   return prompts === 0 ? 'No lab use yet' : 'Too little lab use yet'
 }
 
@@ -160,7 +160,7 @@ export function safetyBand(score: number): 'high' | 'fair' | 'low' {
   return score >= 90 ? 'fair' : 'low'
 }
 
-export const bandWords = {
+export const safetyBandTexts = {
   high: 'Uses the lab safely',
   fair: 'Mostly safe, with something to talk about',
   low: 'Time for a talk about the lab',

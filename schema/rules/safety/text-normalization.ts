@@ -1,4 +1,4 @@
-import { respelled } from './child-spellings.ts'
+import { correctSpelling } from './child-spellings.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 
 /** Letters that look or sound like Latin ones. */
@@ -27,7 +27,7 @@ const wordsTogether = 45
 let last: { prompt: string; pieces: string[][] } = { prompt: '', pieces: [] }
 
 /** Splits a prompt into lists of normalized words, so that accents, digits for letters and spaced letters hide nothing. */
-export function sentencesOf(prompt: string): string[][] {
+export function normalizedSentences(prompt: string): string[][] {
   if (last.prompt !== prompt) last = { prompt, pieces: readPieces(prompt) }
   return last.pieces
 }
@@ -86,7 +86,7 @@ function wordsOf(sentence: string): string[] {
     .map((word) => word.replaceAll("'", ''))
     .filter(Boolean)
     .flatMap((word, at, all) =>
-      respelled(smallWord(word, /\p{L}/u.test(all[at - 1] ?? '') && /\p{L}/u.test(all[at + 1] ?? ''))).split(' '),
+      correctSpelling(smallWord(word, /\p{L}/u.test(all[at - 1] ?? '') && /\p{L}/u.test(all[at + 1] ?? ''))).split(' '),
     )
 }
 
@@ -98,7 +98,11 @@ function smallWord(word: string, isBetween: boolean): string {
 }
 
 /** Returns the known word that was probably meant, or the word itself. */
-export function likelyWord(word: string, isKnown: (word: string) => boolean, near: (word: string) => string | undefined): string {
+export function correctTypo(
+  word: string,
+  isKnown: (word: string) => boolean,
+  near: (word: string) => string | undefined,
+): string {
   if (isKnown(word) || ordinaryWords.has(word)) return word
   for (const guess of guessesAt(word)) if (isKnown(guess)) return guess
   const plain = isMixed(word) ? word.replaceAll(/[\d@$!]/g, (it) => digitLetters[it] ?? it) : word
@@ -122,7 +126,7 @@ function* guessesAt(word: string): Generator<string> {
   for (const reading of readings) {
     const once = reading.replaceAll(/([a-z])\1+/g, '$1')
     for (const spelled of new Set([reading, reading.replaceAll(/([a-z])\1{2,}/g, '$1$1'), once])) {
-      if (spelled !== word) yield respelled(spelled)
+      if (spelled !== word) yield correctSpelling(spelled)
     }
   }
 }

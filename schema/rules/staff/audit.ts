@@ -20,4 +20,4 @@ export type AuditAction = keyof typeof auditActions
 export const auditDays = 730
 
 /** Longest detail of an entry, in characters; longer details are truncated. */
-export const longestAuditDetail = 2000
+export const maxAuditDetailLength = 2000

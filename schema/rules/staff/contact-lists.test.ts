@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enrolmentDecision, longestFamilyWord, mailState, manualEnrolmentForm, maskedAddress } from './contact-lists.ts'
+import { enrolmentDecision, mailState, manualEnrolmentForm, maskedAddress, maxFamilyMessageLength } from './contact-lists.ts'
 
 test('only a confirmed address that has not unsubscribed can be mailed', () => {
   const at = new Date()
@@ -25,7 +25,7 @@ test('a refusal needs a non-blank reason, an approval does not', () => {
     expect(read(choice, '  ').error?.issues[0]?.path).toEqual(['word'])
     expect(read(choice, 'The group is full.').success).toBe(true)
   }
-  expect(read('confirm', 'x'.repeat(longestFamilyWord + 1)).success).toBe(false)
+  expect(read('confirm', 'x'.repeat(maxFamilyMessageLength + 1)).success).toBe(false)
 })
 
 test('the programme must exist, and the request needs a key', () => {

@@ -1,5 +1,5 @@
-import { ownWords } from '../accounts/signup.ts'
-import { longestAddress } from '../forms/longest-address.ts'
+import { freeText } from '../accounts/signup.ts'
+import { maxAddressLength } from '../forms/max-address-length.ts'
 import { z } from '../forms/zod.ts'
 import { membershipTiers } from '../plans/memberships.ts'
 import { programmeIds } from '../plans/programmes.ts'
@@ -8,7 +8,7 @@ import { programmeIds } from '../plans/programmes.ts'
 
 export const rowsPerPage = 25
 /** Longest beginning of an address to search for, in characters. */
-export const longestAddressSearch = longestAddress
+export const maxAddressSearchLength = maxAddressLength
 
 /** The two lists of addresses left on the public site. */
 export const addressLists = { guide: 'Guide for parents', mailing: 'Mailing list' } as const
@@ -37,9 +37,9 @@ export function maskedAddress(address: string): string {
 }
 
 /** Longest text by staff for the family, in characters. */
-export const longestFamilyWord = 300
+export const maxFamilyMessageLength = 300
 
-const word = ownWords(longestFamilyWord)
+const word = freeText(maxFamilyMessageLength)
 
 /** A manual enrolment: the payer, the programme, and optional text. */
 export const manualEnrolmentForm = z.object({

@@ -3,14 +3,14 @@ import { interactionDays } from '../lab/lab.ts'
 import { daysBetween } from '../time/local-day.ts'
 import {
   byWeekday,
-  everyRow,
   figureMondays,
   figureWeeks,
+  fillMissingRows,
   isGroupLargeEnough,
   isWeekOver,
   largestDrop,
-  leastGroup,
-  shareOf,
+  minGroupSize,
+  percentOf,
 } from './figures.ts'
 
 describe('weeks of figures', () => {
@@ -31,7 +31,7 @@ describe('weeks of figures', () => {
   })
 
   it('have a row each, even without data', () => {
-    const counted = everyRow(['a', 'b'], [{ key: 'b', count: 3 }], { count: 0 })
+    const counted = fillMissingRows(['a', 'b'], [{ key: 'b', count: 3 }], { count: 0 })
     expect(counted).toEqual([
       { key: 'a', count: 0 },
       { key: 'b', count: 3 },
@@ -46,7 +46,12 @@ describe('weeks of figures', () => {
 
 describe('groups of learners', () => {
   it('are shown from five learners, and when empty', () => {
-    expect([0, 1, leastGroup - 1, leastGroup].map((size) => isGroupLargeEnough(size, false))).toEqual([true, false, false, true])
+    expect([0, 1, minGroupSize - 1, minGroupSize].map((size) => isGroupLargeEnough(size, false))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
   })
 
   it('are always shown in the demo academy, whose learners are fictional', () => {
@@ -54,8 +59,8 @@ describe('groups of learners', () => {
   })
 
   it('are shown as a whole percentage, and none when the total is 0', () => {
-    expect(shareOf(1, 3)).toBe(33)
-    expect(shareOf(0, 0)).toBe(null)
+    expect(percentOf(1, 3)).toBe(33)
+    expect(percentOf(0, 0)).toBe(null)
   })
 })
 

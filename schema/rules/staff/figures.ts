@@ -6,11 +6,11 @@ import { daysAfter, type LocalDay, localDay, mondayOf } from '../time/local-day.
 export const figureWeeks = 12
 
 /** Smaller groups are suppressed, because a learner might be recognized. */
-export const leastGroup = 5
+export const minGroupSize = 5
 /** Shown instead of the size of a smaller group. */
-export const tooFew = 'fewer than 5'
+export const suppressedText = 'fewer than 5'
 /** Answers required before a question is called hard. */
-export const leastAnswers = 5
+export const minAnswers = 5
 
 /** Returns the Mondays of the weeks up to now, oldest first. Weeks follow ISO 8601 in UTC. */
 export function figureMondays(now: Date): LocalDay[] {
@@ -23,16 +23,16 @@ export function figureMondays(now: Date): LocalDay[] {
  * demo learners are fictional.
  */
 export function isGroupLargeEnough(learners: number, isDemo: boolean): boolean {
-  return isDemo || learners === 0 || learners >= leastGroup
+  return isDemo || learners === 0 || learners >= minGroupSize
 }
 
-/** Returns the group size, or null if it must be suppressed; see `tooFew`. */
+/** Returns the group size, or null if it must be suppressed; see `suppressedText`. */
 export function suppressSmallGroup(learners: number, isDemo: boolean): number | null {
   return isGroupLargeEnough(learners, isDemo) ? learners : null
 }
 
 /** Returns a row for each key, in key order; keys without data get `empty`. */
-export function everyRow<Key extends string, Row extends { key: Key }, Empty>(
+export function fillMissingRows<Key extends string, Row extends { key: Key }, Empty>(
   keys: readonly Key[],
   rows: readonly Row[],
   empty: Empty,
@@ -60,7 +60,7 @@ export function isWeekOver(signup: LocalDay, weeksLater: number, now: Date): boo
 export const returnWeeks = [1, 2, 4] as const
 
 /** Returns a whole percentage; null for an empty group. */
-export function shareOf(part: number, whole: number): number | null {
+export function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 100)
 }
 

@@ -34,11 +34,11 @@ export type SafetyBand = keyof typeof safetyBands
 
 export const studentsPerPage = 25
 /** Longest search text, in characters. */
-export const longestSearch = 100
+export const maxSearchLength = 100
 /** Most search words used. */
-export const mostSearchWords = 6
+export const maxSearchWords = 6
 /** Most rows in an export. */
-export const mostSavedRows = 10_000
+export const maxExportRows = 10_000
 
 /** Days that "this week" covers in staff's figures. */
 export const weekDays = 7
@@ -68,5 +68,5 @@ export function searchWords(search: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .slice(0, mostSearchWords)
+    .slice(0, maxSearchWords)
 }

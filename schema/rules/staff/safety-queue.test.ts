@@ -3,15 +3,15 @@ import {
   byUrgency,
   choicesFor,
   isOverdue,
-  longestWord,
+  maxMessageLength,
+  messageTemplate,
   queueChoiceIds,
+  queueDeadline,
   queueDecision,
-  queueDue,
   queueId,
   queueKindIds,
   queueKinds,
   readQueueId,
-  templateOf,
 } from './safety-queue.ts'
 
 const since = new Date('2026-11-20T10:00:00Z')
@@ -49,7 +49,7 @@ describe('a deadline', () => {
     ['share', 72],
     ['flagged', 168],
   ] as const)('of a %s is %i hours', (kind, hours) => {
-    const due = queueDue(kind, since)
+    const due = queueDeadline(kind, since)
     expect((due.getTime() - since.getTime()) / 3_600_000).toBe(hours)
     expect(isOverdue(due, new Date(due.getTime() - 1))).toBe(false)
     expect(isOverdue(due, due)).toBe(true)
@@ -79,8 +79,8 @@ describe('a decision', () => {
 
   it('starts with a matching template where the child reads a message', () => {
     for (const choice of queueChoiceIds) {
-      const template = templateOf(choice)
-      if (template !== null) expect(template.length).toBeLessThanOrEqual(longestWord)
+      const template = messageTemplate(choice)
+      if (template !== null) expect(template.length).toBeLessThanOrEqual(maxMessageLength)
     }
   })
 
@@ -93,7 +93,7 @@ describe('a decision', () => {
 
   it('reports the invalid field', () => {
     expect(field({ word: ' ' })).toBe('word')
-    expect(field({ word: 'x'.repeat(longestWord + 1) })).toBe('word')
+    expect(field({ word: 'x'.repeat(maxMessageLength + 1) })).toBe('word')
     expect(field({ choice: 'approved' })).toBe('choice')
     expect(field({ choice: 'other' })).toBe('choice')
     expect(field({ id: 'crisis:1', choice: 'attended' })).toBe('careNote')

@@ -26,7 +26,7 @@ export type QueueKind = keyof typeof queueKinds
 export const queueKindIds = Object.keys(queueKinds) as [QueueKind, ...QueueKind[]]
 
 /** Returns the deadline of an item waiting since a given time. */
-export function queueDue(kind: QueueKind, since: Date): Date {
+export function queueDeadline(kind: QueueKind, since: Date): Date {
   return new Date(since.getTime() + queueKinds[kind].hours * 3_600_000)
 }
 
@@ -34,12 +34,12 @@ export function isOverdue(due: Date, now: Date): boolean {
   return due <= now
 }
 
-export type QueuePlace = { id: string; kind: QueueKind; since: Date }
+export type QueuePosition = { id: string; kind: QueueKind; since: Date }
 
 /** Sorts by severity, then deadline; ties have a stable order. */
-export function byUrgency(one: QueuePlace, other: QueuePlace): number {
+export function byUrgency(one: QueuePosition, other: QueuePosition): number {
   const severity = queueKinds[one.kind].severity - queueKinds[other.kind].severity
-  const due = queueDue(one.kind, one.since).getTime() - queueDue(other.kind, other.since).getTime()
+  const due = queueDeadline(one.kind, one.since).getTime() - queueDeadline(other.kind, other.since).getTime()
   return severity || due || (one.id < other.id ? -1 : 1)
 }
 
@@ -129,13 +129,13 @@ export function choicesFor(kind: QueueKind): QueueChoice[] {
 }
 
 /** Returns the template of a decision's message; `null` where the child gets no message. */
-export function templateOf(choice: QueueChoice): string | null {
+export function messageTemplate(choice: QueueChoice): string | null {
   const { template }: Choice = queueChoices[choice]
   return template ?? null
 }
 
-export const longestWord = 300
-export const longestCareNote = 2000
+export const maxMessageLength = 300
+export const maxCareNoteLength = 2000
 
 const words = (longest: number) =>
   z
@@ -150,14 +150,14 @@ export const queueDecision = z
     id: z.string(),
     since: z.date().nullish(),
     choice: z.enum(queueChoiceIds, { error: 'Choose what you decide.' }),
-    word: words(longestWord),
-    careNote: words(longestCareNote),
+    word: words(maxMessageLength),
+    careNote: words(maxCareNoteLength),
   })
   .superRefine(({ id, choice, word, careNote }, context) => {
     const { kind } = queueChoices[choice]
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if (readQueueId(id) && readQueueId(id)?.kind !== kind) wrong('choice', 'This cannot be decided about it.')
-    if (templateOf(choice) !== null && word === '') wrong('word', 'Write to the child why, in a sentence or two.')
+    if (messageTemplate(choice) !== null && word === '') wrong('word', 'Write to the child why, in a sentence or two.')
     if (kind === 'crisis' && careNote === '') wrong('careNote', 'Note what you did, and who was told.')
   })
 

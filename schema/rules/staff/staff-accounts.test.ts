@@ -4,7 +4,7 @@ import {
   closureReason,
   closureReasons,
   isAccountSearch,
-  longestReason,
+  maxReasonLength,
   staffInvitationForm,
 } from './staff-accounts.ts'
 
@@ -12,8 +12,8 @@ describe('the reason for closing an account', () => {
   it('is a sentence or two that the person can read', () => {
     expect(closureReason.parse('  We saw something unkind.\nWrite to us.  ')).toBe('We saw something unkind.\nWrite to us.')
     for (const empty of ['', '   ', 'too short', undefined]) expect(closureReason.safeParse(empty).success).toBe(false)
-    expect(closureReason.safeParse('a'.repeat(longestReason)).success).toBe(true)
-    expect(closureReason.safeParse('a'.repeat(longestReason + 1)).error?.issues[0]?.message).toContain(`${longestReason}`)
+    expect(closureReason.safeParse('a'.repeat(maxReasonLength)).success).toBe(true)
+    expect(closureReason.safeParse('a'.repeat(maxReasonLength + 1)).error?.issues[0]?.message).toContain(`${maxReasonLength}`)
   })
 
   it.each(['\u0000', '\u202e', '\u200b', '\u2028', '\u0007'])('has no invisible characters (%#)', (sign) => {

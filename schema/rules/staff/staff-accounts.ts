@@ -9,7 +9,7 @@ import { searchWords } from './roster.ts'
 export const staffInvitationDays = 7
 
 /** Days an expired, unaccepted invitation is kept, so that it can be resent. */
-export const staffInvitationKeptDays = 30
+export const staffInvitationRetentionDays = 30
 
 /** An invitation to become staff. */
 export const staffInvitationForm = z.object({ email: personalAddress, name: personName.default('') })
@@ -24,14 +24,14 @@ export const staffEntryForm = z.object({
 export type StaffInvitationForm = z.output<typeof staffInvitationForm>
 
 const shortestReason = 10
-export const longestReason = 500
+export const maxReasonLength = 500
 
 /** Why an account is closed, shown to its owner. Line breaks are allowed, other invisible characters are not. */
 export const closureReason = z
   .string({ error: 'Write why.' })
   .trim()
   .min(shortestReason, 'Write why, in a sentence or two. The person reads it.')
-  .max(longestReason, { error: `Use at most ${longestReason} characters.`, abort: true })
+  .max(maxReasonLength, { error: `Use at most ${maxReasonLength} characters.`, abort: true })
   .regex(/^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\n)*$/u, 'Use letters, spaces and ordinary punctuation.')
 
 /** Templates of reasons. Staff can edit them. */
@@ -57,13 +57,13 @@ export const closureReasons = {
 export type ClosureReasonId = keyof typeof closureReasons
 
 /** Fewest letters and digits of an account search: fewer would match half of all accounts. */
-export const shortestAccountSearch = 2
+export const minAccountSearchLength = 2
 
 export const accountsPerPage = 20
 
 /** Returns whether a text is specific enough to search accounts. */
 export function isAccountSearch(search: string): boolean {
-  return searchWords(search).join('').length >= shortestAccountSearch
+  return searchWords(search).join('').length >= minAccountSearchLength
 }
 
 export const closedKinds = ['suspended', 'accessEnded'] as const

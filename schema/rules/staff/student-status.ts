@@ -26,7 +26,7 @@ export type StudentFigures = {
 }
 
 /** A student last active before this timestamp is inactive. */
-export function quietSince(now: Date): Date {
+export function inactiveBefore(now: Date): Date {
   return daysFrom(now, -quietDays)
 }
 
@@ -35,7 +35,7 @@ export function reasonsForAttention({ safetyScore, openFlags, lastActivityAt }: 
   const holds: Record<AttentionReason, boolean> = {
     waiting: openFlags > 0,
     safety: safetyScore < lowestGoodScore,
-    quiet: lastActivityAt < quietSince(now),
+    quiet: lastActivityAt < inactiveBefore(now),
   }
   return (Object.keys(attentionReasons) as AttentionReason[]).filter((reason) => holds[reason])
 }

@@ -3,7 +3,7 @@ import { minuteOfDay } from './local-day.ts'
 const dayMinutes = 24 * 60
 
 /** Returns the next instant, within a day, at which the local time in `timeZone` is this many minutes after midnight. */
-export function nextAt(minute: number, now: Date, timeZone: string): Date {
+export function nextLocalTime(minute: number, now: Date, timeZone: string): Date {
   const begun = Math.floor(now.getTime() / 60_000) * 60_000
   const ahead = (minute - minuteOfDay(now, timeZone) + dayMinutes) % dayMinutes || dayMinutes
   const about = new Date(begun + ahead * 60_000)
@@ -13,6 +13,6 @@ export function nextAt(minute: number, now: Date, timeZone: string): Date {
 }
 
 /** Formats minutes after midnight as "07:00". */
-export function timeText(minute: number): string {
+export function formatTimeOfDay(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }

@@ -1,5 +1,5 @@
 /** The input of a model: one prompt, and no data about the learner. */
-export type Question = {
+export type ChatRequest = {
   system: string
   prompt: string
   /** Cancels the request; the answer so far is discarded. */
@@ -17,15 +17,15 @@ export type ChatModel = {
    *
    * @throws UnreachableError, StoppedError
    */
-  answer(question: Question): Promise<{ text: string; tokens: number }>
+  answer(question: ChatRequest): Promise<{ text: string; tokens: number }>
 }
 
 /** Whether a text is unsuitable for young people, and the categories that the endpoint reports. */
-export type Verdict = { isFlagged: boolean; categories: string[] }
+export type ModerationResult = { isFlagged: boolean; categories: string[] }
 
 export type Moderator = {
   /** @throws UnreachableError */
-  check(text: string, of: 'prompt' | 'answer', signal: AbortSignal): Promise<Verdict>
+  check(text: string, of: 'prompt' | 'answer', signal: AbortSignal): Promise<ModerationResult>
 }
 
 /** The configured models. */
@@ -45,7 +45,7 @@ export class UnreachableError extends Error {}
 export class StoppedError extends Error {}
 
 /** Logs a failure: the provider and the kind. Never a key, a prompt, or a provider's message, which may quote both. */
-export type Report = (failure: string) => void
+export type LogFailure = (failure: string) => void
 
 /** Timeouts and retries of a provider. */
 export type TimeoutPolicy = {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Ai, type ChatModel, StoppedError, type TimeoutPolicy, UnreachableError } from './ai.ts'
 import { type AiSettings, connectAi } from './connect.ts'
-import { LocalModels, type Mood, modelKey } from './provider.fixture.ts'
+import { type FaultMode, LocalModels, testModelKey } from './provider.fixture.ts'
 
 /** A timeout long enough for a machine that runs other tests in parallel. */
 const patient = { timeout: 10_000 }
@@ -20,8 +20,8 @@ afterAll(() => models.close())
 
 function connect(changes: Partial<AiSettings> = {}, patience: Partial<TimeoutPolicy> = {}): Ai {
   const settings: AiSettings = {
-    openai: { id: 'openai', key: modelKey, baseUrl: `${models.url}/v1` },
-    anthropic: { key: modelKey, baseUrl: `${models.url}/v1` },
+    openai: { id: 'openai', key: testModelKey, baseUrl: `${models.url}/v1` },
+    anthropic: { key: testModelKey, baseUrl: `${models.url}/v1` },
     models: { chatgpt: { provider: 'openai', model: 'gpt-test' }, claude: { provider: 'anthropic', model: 'claude-test' } },
     moderationModel: 'moderation-test',
     ...changes,
@@ -77,7 +77,7 @@ describe.each([
     expect(Object.keys(asked?.headers ?? {}).filter((name) => !known.includes(name))).toEqual([])
   })
 
-  it.each<Mood>(['down', 'error', 'html', 'garbage', 'empty'])(
+  it.each<FaultMode>(['down', 'error', 'html', 'garbage', 'empty'])(
     'is retried once when it is %s before the first piece',
     async (mood) => {
       models.next.push(mood)

@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
-import type { Ai, ChatModel, ModerationTimeoutPolicy, Report, TimeoutPolicy } from './ai.ts'
+import type { Ai, ChatModel, LogFailure, ModerationTimeoutPolicy, TimeoutPolicy } from './ai.ts'
 import { chatModel } from './model.ts'
 import { moderationEndpoint } from './moderation.ts'
 
@@ -25,7 +25,7 @@ const withoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, 
 export function connectAi(
   { openai, anthropic, models, moderationModel }: AiSettings,
   { longestTokens, answerPatience: patience, checkPatience }: AiOptions,
-  report: Report,
+  report: LogFailure,
 ): Ai {
   const compatible = openai && createOpenAICompatible(openaiSettings(openai))
   const claude = anthropic && createAnthropic({ apiKey: anthropic.key, baseURL: anthropic.baseUrl, fetch: withoutRedirects })

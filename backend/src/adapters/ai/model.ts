@@ -3,13 +3,13 @@ import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel'
 import {
   answerTimeouts,
   type ChatModel,
-  type Question,
-  type Report,
+  type ChatRequest,
+  type LogFailure,
   StoppedError,
   type TimeoutPolicy,
   UnreachableError,
 } from './ai.ts'
-import { kindOf, withRetryAndCircuitBreaker } from './resilience.ts'
+import { describeExternalError, withRetryAndCircuitBreaker } from './resilience.ts'
 
 // The SDK would print its own warnings, which may contain a prompt.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -21,18 +21,18 @@ export type ModelSettings = {
   model: LanguageModel
   longestTokens: number
   patience?: TimeoutPolicy
-  report: Report
+  report: LogFailure
 }
 
 /** Longer than any model writes within its token limit. A longer answer ignores the limit. */
-const longestText = 12_000
+const maxTextLength = 12_000
 
 /** Returns a model that streams its answer, through the AI SDK. */
 export function chatModel({ provider, name, model, longestTokens, patience = answerTimeouts, report }: ModelSettings): ChatModel {
   const ask = withRetryAndCircuitBreaker(provider, patience, report)
   const first = timeout(patience.firstMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false })
 
-  const attempt = async (question: Question, signal: AbortSignal, begin: () => void) => {
+  const attempt = async (question: ChatRequest, signal: AbortSignal, begin: () => void) => {
     const stop = new AbortController()
     const { fullStream } = streamText({
       model,
@@ -51,7 +51,7 @@ export function chatModel({ provider, name, model, longestTokens, patience = ans
       for (; !next.done; next = await pieces.next()) {
         begin()
         text += next.value
-        if (text.length > longestText) throw new UnreachableError(`${provider}: an answer without end`)
+        if (text.length > maxTextLength) throw new UnreachableError(`${provider}: an answer without end`)
         await heard(() => question.onText(next.value as string))
       }
       if (text.trim() === '') throw new UnreachableError(`${provider}: an empty answer`)
@@ -98,7 +98,8 @@ type Part = {
 async function* textOf(parts: AsyncIterable<Part>, provider: string): AsyncGenerator<string, number | undefined, void> {
   for await (const part of parts) {
     if (part.type === 'text-delta' && part.text) yield part.text
-    if (part.type === 'error') throw new UnreachableError(`${provider}: ${kindOf(part.error)}`, { cause: part.error })
+    if (part.type === 'error')
+      throw new UnreachableError(`${provider}: ${describeExternalError(part.error)}`, { cause: part.error })
     if (part.type !== 'finish') continue
     if (part.finishReason === 'content-filter') throw new StoppedError(`${provider}: stopped by its own filter`)
     if (part.finishReason === 'stop' || part.finishReason === 'length') return part.totalUsage?.totalTokens
@@ -112,7 +113,7 @@ async function* unbroken<T>(parts: AsyncIterable<T>, provider: string): AsyncGen
   try {
     yield* parts
   } catch (error) {
-    throw new UnreachableError(`${provider}: ${kindOf(error)}`, { cause: error })
+    throw new UnreachableError(`${provider}: ${describeExternalError(error)}`, { cause: error })
   }
 }
 

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import {
+  type LogFailure,
+  type ModerationResult,
   type ModerationTimeoutPolicy,
   type Moderator,
   moderationTimeouts,
-  type Report,
   UnreachableError,
-  type Verdict,
 } from './ai.ts'
-import { kindOf, withRetryAndCircuitBreaker } from './resilience.ts'
+import { describeExternalError, withRetryAndCircuitBreaker } from './resilience.ts'
 
 export type ModerationSettings = {
   baseUrl: string
   key: string | undefined
   model: string
   patience?: ModerationTimeoutPolicy
-  report: Report
+  report: LogFailure
 }
 
 const answer = z.object({
@@ -32,7 +32,7 @@ export function moderationEndpoint({
   const ask = withRetryAndCircuitBreaker('moderation', patience, report)
   return {
     check: (text, _of, signal) =>
-      ask(async (ended): Promise<Verdict> => {
+      ask(async (ended): Promise<ModerationResult> => {
         try {
           const response = await fetch(`${baseUrl}/moderations`, {
             method: 'POST',
@@ -47,7 +47,7 @@ export function moderationEndpoint({
           return { isFlagged: results.some(({ flagged }) => flagged), categories: [...new Set(flags)] }
         } catch (error) {
           if (error instanceof UnreachableError) throw error
-          throw new UnreachableError(`moderation: ${kindOf(error)}`, { cause: error })
+          throw new UnreachableError(`moderation: ${describeExternalError(error)}`, { cause: error })
         }
       }, signal),
   }

@@ -2,26 +2,26 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-export const modelKey = 'sk-model-local'
+export const testModelKey = 'sk-model-local'
 
 /**
  * Outcome of the next answer requests. `slow` sends nothing, `stall` starts and then stays silent, `cut` starts and closes the connection,
  * `html` and `garbage` send malformed responses, `empty` sends an answer without text, `filtered` ends as stopped by the provider.
  */
-export type Mood = 'answer' | 'down' | 'error' | 'slow' | 'stall' | 'cut' | 'html' | 'garbage' | 'empty' | 'filtered'
+export type FaultMode = 'answer' | 'down' | 'error' | 'slow' | 'stall' | 'cut' | 'html' | 'garbage' | 'empty' | 'filtered'
 
-export type Asked = { path: string; headers: IncomingMessage['headers']; raw: string; body: Record<string, unknown> }
+export type ReceivedRequest = { path: string; headers: IncomingMessage['headers']; raw: string; body: Record<string, unknown> }
 
 /** A model provider for tests. `asked` contains every request as received. */
 export class LocalModels {
-  readonly asked: Asked[] = []
+  readonly asked: ReceivedRequest[] = []
   /** The pieces of the next answer. */
   pieces: string[] = ['Tides come from the moon. ', 'It pulls on the sea. ', 'I may be wrong, so check a book.']
   /** Answers by request, used instead of `pieces`. */
-  obey: ((asked: Asked) => string[]) | undefined
-  mood: Mood = 'answer'
+  obey: ((asked: ReceivedRequest) => string[]) | undefined
+  mood: FaultMode = 'answer'
   /** Moods of the next answers; after them `mood` applies again. */
-  readonly next: Mood[] = []
+  readonly next: FaultMode[] = []
   /** Moderation categories of a text; none when it is suitable. */
   flags: (input: string) => string[] = () => []
   moderation: 'answer' | 'down' | 'slow' | 'garbage' = 'answer'
@@ -46,7 +46,7 @@ export class LocalModels {
   }
 
   /** Answer requests, without moderation requests. */
-  get questions(): Asked[] {
+  get questions(): ReceivedRequest[] {
     return this.asked.filter(({ path }) => !path.endsWith('/moderations'))
   }
 
@@ -91,7 +91,11 @@ export class LocalModels {
     })
   }
 
-  private async stream(say: Voice, response: ServerResponse, { mood, pieces }: { mood: Mood; pieces: string[] }): Promise<void> {
+  private async stream(
+    say: Voice,
+    response: ServerResponse,
+    { mood, pieces }: { mood: FaultMode; pieces: string[] },
+  ): Promise<void> {
     say.begin()
     for (const [at, piece] of (mood === 'empty' ? [] : pieces).entries()) {
       if (at > 0) await this.between?.()
@@ -158,7 +162,7 @@ function anthropic(response: ServerResponse): Voice {
 }
 
 function hasKey({ headers }: IncomingMessage): boolean {
-  return headers.authorization === `Bearer ${modelKey}` || headers['x-api-key'] === modelKey
+  return headers.authorization === `Bearer ${testModelKey}` || headers['x-api-key'] === testModelKey
 }
 
 function json(response: ServerResponse, status: number, body: object): void {

@@ -9,7 +9,7 @@ import {
   TimeoutStrategy,
   timeout,
 } from 'cockatiel'
-import { type ModerationTimeoutPolicy, type Report, UnreachableError } from './ai.ts'
+import { type LogFailure, type ModerationTimeoutPolicy, UnreachableError } from './ai.ts'
 
 /** One attempt. It calls `begin` when the first output arrives; a retry after that would repeat the output. */
 type Try<T> = (signal: AbortSignal, begin: () => void) => Promise<T>
@@ -26,7 +26,7 @@ class BrokenOffError extends UnreachableError {}
 export function withRetryAndCircuitBreaker(
   name: string,
   { wholeMs, retryMs, failures, restMs }: ModerationTimeoutPolicy,
-  report: Report,
+  report: LogFailure,
 ): Guard {
   const breaker = circuitBreaker(handleType(UnreachableError), {
     halfOpenAfter: restMs,
@@ -72,10 +72,10 @@ async function tried<T>(attempt: Try<T>, signal: AbortSignal): Promise<T> {
 }
 
 /** Describes an external error for the log: its kind and its status or code, without the service's own message. */
-export function kindOf(error: unknown): string {
+export function describeExternalError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown failure'
   const { statusCode, code } = error as { statusCode?: unknown; code?: unknown }
-  const inner = error.cause instanceof Error ? ` (${kindOf(error.cause)})` : ''
+  const inner = error.cause instanceof Error ? ` (${describeExternalError(error.cause)})` : ''
   return (
     [error.name, typeof statusCode === 'number' && statusCode, typeof code === 'string' && code].filter(Boolean).join(' ') + inner
   )

@@ -5,7 +5,7 @@ const hiddenElements = new Set([
   ...['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'object', 'textarea', 'title', 'head'],
 ])
 /** Escaped markup is often escaped twice. */
-const mostRounds = 4
+const maxRounds = 4
 /** Invisible characters that change how other characters look, such as text direction. */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
 
@@ -16,7 +16,7 @@ const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u20
  */
 export function plainText(html: string, maxLength: number): string {
   let text = html.slice(0, maxLength * 20)
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const before = text
     text = textOf(text)
     if (text === before) break

@@ -1,14 +1,14 @@
 import type { Element } from './document.ts'
 import { margin, page, textWidth } from './layout.ts'
 import { hues, ink, muted, paper } from './palette.ts'
-import type { Report } from './report-data.ts'
+import type { PrintedReport } from './report-data.ts'
 import type { Style, Writer } from './writer.ts'
 
 const small: Style = { size: 9.6, leading: 13, color: muted, face: 'body' }
 const value: Style = { size: 19, leading: 23, color: ink, face: 'display' }
 
 /** Draws the header of the first page: a band with the learner's name and the week. */
-export function drawHead(writer: Writer, { title, week, about }: Report, parent: Element): void {
+export function drawHead(writer: Writer, { title, week, about }: PrintedReport, parent: Element): void {
   const { doc } = writer.document
   const height = 118
   writer.document.decorate(() => {
@@ -23,7 +23,7 @@ export function drawHead(writer: Writer, { title, week, about }: Report, parent:
 }
 
 /** Draws figures side by side, four per row. */
-export function drawFigures(writer: Writer, figures: Report['figures'], parent: Element): void {
+export function drawFigures(writer: Writer, figures: PrintedReport['figures'], parent: Element): void {
   const gap = 10
   const inRow = 4
   const width = (textWidth - gap * (inRow - 1)) / inRow
@@ -49,7 +49,7 @@ export function drawFigures(writer: Writer, figures: Report['figures'], parent: 
 const chart = { height: 92, label: 17, left: 34 }
 
 /** Draws a bar for each day with the minutes above it. A day that exceeds the full bar is marked and keeps its number. */
-export function drawDays(writer: Writer, { days, fullBar, weekInWords }: Report, parent: Element): void {
+export function drawDays(writer: Writer, { days, fullBar, weekInWords }: PrintedReport, parent: Element): void {
   writer.need(chart.height + chart.label + 8)
   const top = writer.y + 14
   const base = top + chart.height - 14
@@ -79,7 +79,7 @@ function drawScale({ document: { doc } }: Writer, { top, base, fullBar }: Place)
 
 function drawDay(
   { document: { doc } }: Writer,
-  { label, minutes }: Report['days'][number],
+  { label, minutes }: PrintedReport['days'][number],
   { x, step, top, base, fullBar }: Place & { x: number; step: number },
 ): void {
   const width = Math.min(38, step - 14)
@@ -103,7 +103,7 @@ function drawDay(
 const ring = 34
 
 /** Draws the safety score in a ring, with its meaning next to it. */
-export function drawSafety(writer: Writer, { score, words, lines }: Report['safety'], parent: Element): void {
+export function drawSafety(writer: Writer, { score, words, lines }: PrintedReport['safety'], parent: Element): void {
   const x = margin.left + 2 * ring + 20
   const width = textWidth - 2 * ring - 20
   const line: Style = { size: 10.8, leading: 15, color: ink, face: 'body' }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { PdfDocument } from './document.ts'
-import { runsFor } from './glyph-fallback.ts'
+import { splitIntoFontRuns } from './glyph-fallback.ts'
 
 /** Two fonts: the first has ASCII and quotes, the extended one also has the letter Ł. */
 const document = {
   hasGlyph: (char: string, font: string) => /[ -~‘’“”]/.test(char) || (font === 'bodyExtended' && char === 'Ł'),
 } as unknown as PdfDocument
-const runs = (text: string) => runsFor(document, text, 'body')
+const runs = (text: string) => splitIntoFontRuns(document, text, 'body')
 
 it('uses the extended font, removes the accent, prints a question mark, or drops an emoji', () => {
   expect(runs('Łé李🦊!')).toEqual([

@@ -10,7 +10,7 @@ const extended: Record<Face, FontName> = { display: 'displayExtended', body: 'bo
  * Splits text into runs by the fonts that contain its letters. A letter that no font contains loses its accents, emoji are dropped, and
  * letters of other scripts become question marks, so that a report about Łukasz can be printed.
  */
-export function runsFor(document: PdfDocument, text: string, face: Face): Run[] {
+export function splitIntoFontRuns(document: PdfDocument, text: string, face: Face): Run[] {
   const runs: Run[] = []
   for (const char of typographic(text.normalize('NFC').replaceAll(/\s+/g, ' '))) {
     const { letter, font } = letterFor(document, char, face)

@@ -1,5 +1,5 @@
 /** A learner's week as printed. Every text is ready to print; the renderer computes nothing. */
-export type Report = {
+export type PrintedReport = {
   title: string
   /** The week in words. */
   week: string

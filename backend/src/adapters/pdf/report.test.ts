@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderReport } from './report.ts'
-import type { Report } from './report-data.ts'
+import type { PrintedReport } from './report-data.ts'
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, index) => ({
   label,
@@ -9,7 +9,7 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, index
   prompts: index,
 }))
 
-function report(changes: Partial<Report> = {}): Report {
+function report(changes: Partial<PrintedReport> = {}): PrintedReport {
   return {
     title: 'Robin’s week',
     week: '16 to 22 November 2026',
@@ -29,7 +29,7 @@ function report(changes: Partial<Report> = {}): Report {
   }
 }
 
-const text = async (changes: Partial<Report> = {}) => Buffer.from(await renderReport(report(changes))).toString('latin1')
+const text = async (changes: Partial<PrintedReport> = {}) => Buffer.from(await renderReport(report(changes))).toString('latin1')
 const pages = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
 
 describe('PDF report', () => {

@@ -2,13 +2,13 @@ import { bytesOf, type Element, openDocument } from './document.ts'
 import { drawDays, drawFigures, drawHead, drawSafety } from './figures.ts'
 import { margin, textWidth } from './layout.ts'
 import { hues, ink, muted } from './palette.ts'
-import type { Report } from './report-data.ts'
+import type { PrintedReport } from './report-data.ts'
 import { type Style, styles, Writer } from './writer.ts'
 
 const tip: Style = { ...styles.body, color: muted }
 
 /** Renders a learner's week as a tagged PDF of one or two pages. The same report gives the same bytes. */
-export async function renderReport(report: Report): Promise<Uint8Array> {
+export async function renderReport(report: PrintedReport): Promise<Uint8Array> {
   const { title, week, madeAt } = report
   const metadata = { title: `${title}: ${week}`, subject: week, author: 'DEEPM Academy', language: 'en-GB', createdAt: madeAt }
   const document = openDocument(metadata)

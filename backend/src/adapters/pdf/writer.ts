@@ -1,5 +1,5 @@
 import type { Element, PdfDocument } from './document.ts'
-import { type Face, runsFor } from './glyph-fallback.ts'
+import { type Face, splitIntoFontRuns } from './glyph-fallback.ts'
 import { margin, page, textWidth } from './layout.ts'
 import { breakParagraph } from './line-breaking.ts'
 import { ink, muted } from './palette.ts'
@@ -76,6 +76,6 @@ export class Writer {
   }
 
   private lines(text: string, { size, face }: Style, width: number) {
-    return breakParagraph(runsFor(this.document, text, face), width, this.document.measure(size))
+    return breakParagraph(splitIntoFontRuns(this.document, text, face), width, this.document.measure(size))
   }
 }

@@ -3,7 +3,7 @@ import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
 import { GraphQLError } from 'graphql'
 import type { Config } from '../../config/config.ts'
-import { asUnavailable } from '../../core/errors.ts'
+import { toUnavailableError } from '../../core/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { maxSelections, maxTokens } from '../limits.ts'
 import { isExpected, maskError } from '../mask.ts'
@@ -33,7 +33,7 @@ export function createApollo(config: Config, fault: Fault, plugins: ApolloServer
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      tellUnexpected(fault),
+      reportUnexpected(fault),
       answerUnavailable,
       limitAndAuditOperations(),
       chooseClientOfOperation,
@@ -45,7 +45,7 @@ export function createApollo(config: Config, fault: Fault, plugins: ApolloServer
 }
 
 /** Logs errors that the response masks, with the request id. */
-function tellUnexpected(fault: Fault): ApolloServerPlugin<Context> {
+function reportUnexpected(fault: Fault): ApolloServerPlugin<Context> {
   return {
     contextCreationDidFail: async ({ error }) => {
       if (!isExpected(error)) fault(error)
@@ -61,7 +61,7 @@ function tellUnexpected(fault: Fault): ApolloServerPlugin<Context> {
 
 /** Before there is an operation, Apollo only takes the status of a response from a GraphQL error. */
 export function toApolloError(error: unknown): unknown {
-  const unavailable = asUnavailable(error)
+  const unavailable = toUnavailableError(error)
   if (!unavailable) return error
   const headers = new Map([['retry-after', String(unavailable.retryAfterSeconds)]])
   return new GraphQLError(unavailable.message, { originalError: unavailable, extensions: { http: { status: 503, headers } } })
@@ -71,7 +71,7 @@ export function toApolloError(error: unknown): unknown {
 const answerUnavailable: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response, errors }) => {
-      const unavailable = errors?.map(asUnavailable).find(Boolean)
+      const unavailable = errors?.map(toUnavailableError).find(Boolean)
       if (!unavailable) return
       response.http.status = 503
       response.http.headers.set('retry-after', String(unavailable.retryAfterSeconds))

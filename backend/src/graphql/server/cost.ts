@@ -34,7 +34,7 @@ export function costOf(document: DocumentNode, operation: OperationDefinitionNod
 }
 
 /** Returns a description of the exceeded limit; `null` when the operation is within all limits. */
-export function limitPassed(document: DocumentNode, operation: OperationDefinitionNode, cost: Cost): string | null {
+export function describeExceededLimit(document: DocumentNode, operation: OperationDefinitionNode, cost: Cost): string | null {
   return costPassed(cost) ?? partPassed(document, operation)
 }
 

@@ -23,7 +23,7 @@ const pages: Record<string, string> = {
 }
 
 /** Fills in missing descriptions, so that the whole schema is documented. */
-export function describeRest(schema: GraphQLSchema): GraphQLSchema {
+export function addMissingDescriptions(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue
     type.description ||= ofType(type)

@@ -5,7 +5,7 @@ import { beginRun, countRun } from '../../modules/staff/explorer/explorer.servic
 import type { Context } from '../../platform/context.ts'
 import { throwAsGraphQL } from '../mask.ts'
 import { authorizeBeforeVariables } from './authorize.ts'
-import { type Cost, costOf, limitPassed } from './cost.ts'
+import { type Cost, costOf, describeExceededLimit } from './cost.ts'
 
 /**
  * Checks the cost of every operation that is not one of the app's own before execution. Every run in the explorer is also recorded in the
@@ -22,7 +22,7 @@ export function limitAndAuditOperations(): ApolloServerPlugin<Context> {
           await authorizeBeforeVariables(document, operation, variables, contextValue)
           if (isOwnOperation && !explorer) return
           const cost = measured(document, operation, variables)
-          const passed = limitPassed(document, operation, cost)
+          const passed = describeExceededLimit(document, operation, cost)
           if (!explorer || (explorer === 'schema' && asksSchema(operation))) {
             if (passed) throwAsGraphQL(new QueryTooLargeError(passed))
             return

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { noteWrite } from '../../graphql/operation-client.ts'
+import { recordWrite } from '../../graphql/operation-client.ts'
 import { heardOfProvider, settleProviderAddress } from '../../modules/accounts/address-claims/provider-address.service.ts'
 import { noticeMinutes } from '../../modules/accounts/closure/closure.service.ts'
 import { authBasePath, sessionCookieName } from '../../modules/accounts/sessions/auth.service.ts'
@@ -28,7 +28,7 @@ export function serveSignIn(server: FastifyInstance, app: App): void {
     if (opensSession(app, answer.headers)) {
       const context = await createContext(app, request, reply)
       await adoptAuthSession(context, answer.headers)
-      noteWrite(context)
+      recordWrite(context)
     } else for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
     // The URL in the response repeats the visitor's query, so it does not identify the account.
     if (profile.closedId) return reply.redirect(`/auth/closed?notice=${closedNotice(app, profile.closedId)}`)

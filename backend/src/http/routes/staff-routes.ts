@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ExpectedError, InvalidInputError, RateLimitedError } from '../../core/errors.ts'
-import { saveAddresses } from '../../modules/staff/families/lead-export.service.ts'
-import { saveRoster } from '../../modules/staff/roster/roster-file.service.ts'
+import { exportLeads } from '../../modules/staff/families/lead-export.service.ts'
+import { exportRoster } from '../../modules/staff/roster/roster-file.service.ts'
 import type { Spreadsheet } from '../../modules/staff/spreadsheet.service.ts'
 import type { App, Context } from '../../platform/context.ts'
 import { statusOf } from '../../rest/answers.ts'
@@ -11,8 +11,8 @@ type Save = (context: Context, query: Record<string, unknown>) => Promise<Spread
 
 /** Serves staff lists as file downloads. The session identifies the viewer. */
 export function serveStaffFiles(server: FastifyInstance, app: App): void {
-  serveFile(server, app, '/api/admin/students.csv', saveRoster)
-  serveFile(server, app, '/api/admin/addresses.csv', saveAddresses)
+  serveFile(server, app, '/api/admin/students.csv', exportRoster)
+  serveFile(server, app, '/api/admin/addresses.csv', exportLeads)
 }
 
 function serveFile(server: FastifyInstance, app: App, path: string, save: Save): void {

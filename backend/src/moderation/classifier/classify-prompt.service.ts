@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cleanPrompt } from '@deepm/schema/rules/lab/lab'
-import { type HarmKind, harmKinds } from '@deepm/schema/rules/safety/safety-words'
+import { type HarmKind, harmKinds } from '@deepm/schema/rules/safety/safety-texts'
 import { labels, type Scores, scoresBy } from './labels.service.ts'
 import { decodeModel, type Model, rarityScale } from './model-file.service.ts'
 import { type Features, promptFeatures } from './prompt-features.service.ts'

@@ -1,4 +1,4 @@
-import { harmKinds } from '@deepm/schema/rules/safety/safety-words'
+import { harmKinds } from '@deepm/schema/rules/safety/safety-texts'
 
 /** What the classifier scores: `danger` decides whether to block, the harm labels name the reason. */
 export const labels = ['danger', 'crisis', ...harmKinds, 'override'] as const

@@ -1,7 +1,7 @@
 import { crisisLexicon, crisisPatterns } from '@deepm/schema/rules/safety/crisis-patterns'
 import { readSentences, type Sentence, type Span } from '@deepm/schema/rules/safety/lexicon'
 import { matchesPattern, type Pattern } from '@deepm/schema/rules/safety/pattern-matcher'
-import { sentencesOf } from '@deepm/schema/rules/safety/text-normalization'
+import { normalizedSentences } from '@deepm/schema/rules/safety/text-normalization'
 import {
   harmLexicon,
   harmPatterns,
@@ -28,9 +28,9 @@ const nearness = 8
 /** One group precedes another when at most this many words lie between them. */
 const groupGap = 4
 const shortestPart = 3
-const longestPart = 5
+const maxPartLength = 5
 /** Characters of a word from which n-grams are taken. */
-const longestWord = 24
+const maxWordLength = 24
 
 /**
  * Extracts the features of each part of a prompt; a short prompt has one part. Features are words, pairs of words, words near each other,
@@ -38,7 +38,7 @@ const longestWord = 24
  */
 export function promptFeatures(prompt: string): Features[] {
   const sentences = ruleSets.map(({ lexicon }) => readSentences(lexicon, prompt))
-  return sentencesOf(prompt).map((words, at) => {
+  return normalizedSentences(prompt).map((words, at) => {
     const features: Features = new Map()
     const add: Add = (kind, text) => features.set(hash(`${kind} ${text}`), weights[kind])
     addWords(words, add)
@@ -60,8 +60,8 @@ function addWords(words: string[], add: Add): void {
     for (const other of words.slice(at + 1, at + nearness)) {
       if (other !== word) add('near', word < other ? `${word} ${other}` : `${other} ${word}`)
     }
-    const marked = `_${word.slice(0, longestWord)}_`
-    for (let length = shortestPart; length <= longestPart; length += 1)
+    const marked = `_${word.slice(0, maxWordLength)}_`
+    for (let length = shortestPart; length <= maxPartLength; length += 1)
       for (let start = 0; start + length <= marked.length; start += 1) add('part', marked.slice(start, start + length))
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLexicon, readSentences, type Sentence } from '@deepm/schema/rules/safety/lexicon'
 import { matchesAny, type Pattern, parsePatterns, strongPatterns } from '@deepm/schema/rules/safety/pattern-matcher'
-import { type HarmKind, harmKinds } from '@deepm/schema/rules/safety/safety-words'
+import { type HarmKind, harmKinds } from '@deepm/schema/rules/safety/safety-texts'
 import { parse } from 'yaml'
 
 const folder = path.resolve(import.meta.dirname, '../../../content/safety/lexicon')

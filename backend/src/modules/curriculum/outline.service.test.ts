@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Outline, OutlineLesson, Progress } from './outline.service.ts'
-import { courseWaitsFor, isLocked, lessonWaitsFor, nextLesson } from './progress-figures.policy.ts'
+import { isLocked, missingCourses, missingPrerequisites, nextLesson } from './progress-figures.policy.ts'
 
 /** Two paths of three lessons and three courses of two. Each lesson requires the previous one; the third course requires the other two. */
 const outline = outlineOf({ writer: ['w1', 'w2', 'w3'], creator: ['c1', 'c2', 'c3'] }, ['talk', 'look', 'paint'])
@@ -90,20 +90,20 @@ test('a course that requires the previous ones opens exactly when each of them i
   const before = ['talk-basics', 'talk-advanced', 'look-basics', 'look-advanced']
   fc.assert(
     fc.property(fc.subarray(before), (completed) => {
-      expect(courseWaitsFor(after(completed), 'paint').length === 0).toBe(completed.length === before.length)
+      expect(missingCourses(after(completed), 'paint').length === 0).toBe(completed.length === before.length)
       expect(isLocked(after(completed), 'paint-basics')).toBe(completed.length < before.length)
     }),
   )
 })
 
 test('returns the courses that a course waits for', () => {
-  expect(courseWaitsFor(after([]), 'paint')).toEqual(['talk', 'look'])
-  expect(courseWaitsFor(after(['look-basics', 'look-advanced', 'talk-basics']), 'paint')).toEqual(['talk'])
-  expect(courseWaitsFor(after([]), 'look')).toEqual([])
+  expect(missingCourses(after([]), 'paint')).toEqual(['talk', 'look'])
+  expect(missingCourses(after(['look-basics', 'look-advanced', 'talk-basics']), 'paint')).toEqual(['talk'])
+  expect(missingCourses(after([]), 'look')).toEqual([])
 })
 
 test('returns the lessons that a lesson waits for; none for a completed lesson', () => {
-  expect(lessonWaitsFor(after([]), 'c2')).toEqual(['c1'])
-  expect(lessonWaitsFor(after(['c1']), 'c2')).toEqual([])
-  expect(lessonWaitsFor(after(['c2']), 'c2')).toEqual([])
+  expect(missingPrerequisites(after([]), 'c2')).toEqual(['c1'])
+  expect(missingPrerequisites(after(['c1']), 'c2')).toEqual([])
+  expect(missingPrerequisites(after(['c2']), 'c2')).toEqual([])
 })

@@ -23,7 +23,7 @@ export type Outline = {
 }
 
 /** Completed lessons together with the outline. */
-export type Seen = {
+export type OutlineProgress = {
   outline: Outline
   completed: ReadonlySet<string>
   /** Lessons published later are new to this learner; `null` for other users. */
@@ -31,7 +31,7 @@ export type Seen = {
 }
 
 /** The learner's progress. */
-export type Progress = Seen & {
+export type Progress = OutlineProgress & {
   /** Started but uncompleted lessons, newest first. */
   begun: string[]
   /** Position in the video of each started lesson, in seconds. */
@@ -104,7 +104,7 @@ export function viewerProgress(context: Context): Promise<Progress> {
 }
 
 export function lessonsWhere(
-  { outline }: Seen,
+  { outline }: OutlineProgress,
   where: Partial<Pick<OutlineLesson, 'folderId' | 'personaId' | 'courseId'>>,
 ): OutlineLesson[] {
   const wanted = Object.entries(where) as [keyof typeof where, string][]
@@ -112,7 +112,7 @@ export function lessonsWhere(
 }
 
 /** Returns whether a lesson was published after the learner joined and is not completed yet. */
-export function isNew({ outline, completed, joinedAt }: Seen, lessonId: string): boolean {
+export function isNew({ outline, completed, joinedAt }: OutlineProgress, lessonId: string): boolean {
   const publishedAt = outline.lessons.get(lessonId)?.publishedAt ?? null
   return isNewLesson(publishedAt, joinedAt) && !completed.has(lessonId)
 }

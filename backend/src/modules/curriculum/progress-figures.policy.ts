@@ -9,28 +9,28 @@ import {
 } from '@deepm/schema/rules/learning/progress'
 import type { SkillId } from '@deepm/schema/rules/learning/skills'
 import type { LearningMetrics } from '@deepm/schema/rules/rewards/achievements'
-import { lessonsWhere, type OutlineLesson, type Progress, type Seen } from './outline.service.ts'
+import { lessonsWhere, type OutlineLesson, type OutlineProgress, type Progress } from './outline.service.ts'
 
 // What follows from a learner's progress and the outline: percentages, locks, points and the recommended lesson.
 
-function counted({ completed, joinedAt }: Seen, lessons: OutlineLesson[]): CountedLesson[] {
+function counted({ completed, joinedAt }: OutlineProgress, lessons: OutlineLesson[]): CountedLesson[] {
   return lessons.map(({ id, publishedAt }) => ({ isNew: isNewLesson(publishedAt, joinedAt), isCompleted: completed.has(id) }))
 }
 
 /** Returns the completed share of a folder or course in whole percent, by the rule in schema/rules/learning/progress. */
-export function percentOfGroup(progress: Seen, lessons: OutlineLesson[]): number {
+export function percentOfGroup(progress: OutlineProgress, lessons: OutlineLesson[]): number {
   const { done, total } = countGroup(counted(progress, lessons))
   return percentDone(done, total)
 }
 
 /** Returns the completed share of a path in whole percent. */
-export function percentOfPath(progress: Seen, personaId: string): number {
+export function percentOfPath(progress: OutlineProgress, personaId: string): number {
   const { done, total } = countLessons(counted(progress, lessonsWhere(progress, { personaId })))
   return percentDone(done, total)
 }
 
 /** Counts the folders of a path, and the completed ones. A folder in which every lesson is new counts once it is completed. */
-export function folderTally(progress: Seen, personaId: string): { total: number; completed: number } {
+export function folderTally(progress: OutlineProgress, personaId: string): { total: number; completed: number } {
   const byFolder = new Map<string, OutlineLesson[]>()
   for (const lesson of lessonsWhere(progress, { personaId })) {
     const folderId = lesson.folderId ?? ''
@@ -48,7 +48,7 @@ export function folderTally(progress: Seen, personaId: string): { total: number;
 }
 
 /** Returns the courses to complete before a course opens: the ones before it, if it requires them. Empty when it is open. */
-export function courseWaitsFor(progress: Seen, courseId: string): string[] {
+export function missingCourses(progress: OutlineProgress, courseId: string): string[] {
   const { courses } = progress.outline
   const course = courses.find((candidate) => candidate.id === courseId)
   if (!course?.needsPrevious) return []
@@ -62,12 +62,12 @@ export function courseWaitsFor(progress: Seen, courseId: string): string[] {
 }
 
 /** Returns whether a course is locked: it requires the previous ones, and not all of them are completed. */
-export function isCourseLocked(progress: Seen, courseId: string): boolean {
-  return courseWaitsFor(progress, courseId).length > 0
+export function isCourseLocked(progress: OutlineProgress, courseId: string): boolean {
+  return missingCourses(progress, courseId).length > 0
 }
 
 /** Returns whether a lesson is locked. A completed lesson stays open, even if prerequisites are added later. */
-export function isLocked(progress: Seen, lessonId: string): boolean {
+export function isLocked(progress: OutlineProgress, lessonId: string): boolean {
   const lesson = progress.outline.lessons.get(lessonId)
   if (!lesson || progress.completed.has(lessonId)) return false
   return (
@@ -77,20 +77,20 @@ export function isLocked(progress: Seen, lessonId: string): boolean {
 }
 
 /** Returns the prerequisites of a lesson that are not completed; none for a completed lesson. */
-export function lessonWaitsFor(progress: Seen, lessonId: string): string[] {
+export function missingPrerequisites(progress: OutlineProgress, lessonId: string): string[] {
   if (progress.completed.has(lessonId)) return []
   return (progress.outline.lessons.get(lessonId)?.prerequisites ?? []).filter((id) => !progress.completed.has(id))
 }
 
 /** Returns the sum of a skill's points over the completed lessons. */
-export function skillPoints({ outline, completed }: Seen, skill: SkillId): number {
+export function skillPoints({ outline, completed }: OutlineProgress, skill: SkillId): number {
   let sum = 0
   for (const id of completed) sum += (outline.lessons.get(id)?.skills ?? outline.retired.get(id))?.[skill] ?? 0
   return sum
 }
 
 /** Counts the lessons of the four paths, as shown by "lessons done". */
-export function pathLessons(progress: Seen): { done: number; total: number } {
+export function pathLessons(progress: OutlineProgress): { done: number; total: number } {
   const lessons = [...progress.outline.lessons.values()].filter((lesson) => lesson.personaId !== null)
   return countLessons(counted(progress, lessons))
 }
@@ -121,7 +121,7 @@ export function nextLesson(progress: Progress, personaId: string | null): string
 }
 
 /** Returns the metrics of achievements. */
-export function learningMetrics(progress: Seen): LearningMetrics {
+export function learningMetrics(progress: OutlineProgress): LearningMetrics {
   const personas = [...new Set([...progress.outline.lessons.values()].flatMap((lesson) => lesson.personaId ?? []))]
   return {
     lessonsCompleted: progress.completed.size,

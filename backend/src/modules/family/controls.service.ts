@@ -34,7 +34,7 @@ export async function setFamilyControls(context: Context, learnerId: string, for
   }
   const { quietHours, isPaused, timeZone, ...plain } = form
   await db.$transaction(async (tx) => {
-    await lockControls(tx, learnerId)
+    await lockFamilyControls(tx, learnerId)
     await lockGuardianship(tx, parentId, learnerId)
     await tx.familyControls.update({
       where: { learnerId },
@@ -68,13 +68,13 @@ export async function chooseProviders({ db, viewer }: Context, mayAskProviders: 
   const own = await db.learner.count({ where: { id: learnerId, consent: 'notRequired', guardianships: { none: {} } } })
   if (own === 0) throw new NotFoundError('choice of yours: your parent decides this')
   await db.$transaction(async (tx) => {
-    await lockControls(tx, learnerId)
+    await lockFamilyControls(tx, learnerId)
     await tx.familyControls.update({ where: { learnerId }, data: { mayAskProviders } })
   })
 }
 
 /** Locks the learner and the controls, and creates their row if missing, which serializes decisions. */
-export async function lockControls(tx: Tx, learnerId: string): Promise<void> {
+export async function lockFamilyControls(tx: Tx, learnerId: string): Promise<void> {
   await lockLearnerRow(tx, learnerId)
   await tx.familyControls.createMany({ data: { learnerId }, skipDuplicates: true })
   await tx.$queryRaw`SELECT 1 FROM "FamilyControls" WHERE "learnerId" = ${learnerId} FOR NO KEY UPDATE`

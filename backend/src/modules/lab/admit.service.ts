@@ -2,14 +2,14 @@ import { type LabForm, labForm } from '@deepm/schema/rules/lab/lab-forms'
 import { InvalidInputError } from '../../core/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
-import { type Existing, findByKey, type Sent, unexpired } from './interaction-rows.service.ts'
+import { type ExistingInteraction, findByKey, type PromptToStore, unexpired } from './interaction-rows.service.ts'
 import { assertCrisisAllowed, type LabLearner, labLearner } from './lab-access.service.ts'
 
 /** All requests, also refused and repeated ones: as many as the limits of the check stage let through, and as many refused ones. */
 const requestLimit = { name: 'lab-request', max: 180, windowSeconds: 3600 }
 
 /** A request that may be checked: who sends it, the prompt as it was typed, and the interaction if the request is a repeat. */
-export type Admitted = { learner: LabLearner; form: LabForm; sent: Sent; existing: Existing | null }
+export type Admitted = { learner: LabLearner; form: LabForm; sent: PromptToStore; existing: ExistingInteraction | null }
 
 /**
  * First stage: identifies the learner, counts the request, refuses a locked or paused lab, validates the input, and finds a

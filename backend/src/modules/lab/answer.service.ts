@@ -1,5 +1,5 @@
 import type { LabTool } from '@deepm/schema/rules/lab/lab'
-import { type SafetyReason, stoppedAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { blockedAnswerText, type SafetyReason } from '@deepm/schema/rules/safety/safety-texts'
 import { type ChatModel, StoppedError, UnreachableError } from '../../adapters/ai/ai.ts'
 import type { Context } from '../../platform/context.ts'
 import { ProviderUnreachableError } from './lab.errors.ts'
@@ -54,7 +54,7 @@ export async function generateAnswer(context: Context, model: ChatModel, questio
     return { kind: 'answered', response: output.emitted(), tokens }
   } catch (error) {
     if (error instanceof BlockedAnswerError || error instanceof StoppedError)
-      return { kind: 'answerBlocked', response: stoppedAnswer, tokens: used() }
+      return { kind: 'answerBlocked', response: blockedAnswerText, tokens: used() }
     const isUnreachable = error instanceof UnreachableError || signal.aborted
     return { kind: 'failed', error: isUnreachable ? new ProviderUnreachableError() : error, tokens: used() }
   }

@@ -4,7 +4,7 @@ import type { AnalysisTasks } from '../../moderation/analysis-tasks.service.ts'
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import type { Admitted } from './admit.service.ts'
-import { findSame, unexpired } from './interaction-rows.service.ts'
+import { findSamePrompt, unexpired } from './interaction-rows.service.ts'
 import { assertLabAvailable, countLabTime } from './lab-access.service.ts'
 import { selectModel } from './model-selection.service.ts'
 import { isQuotaLeft, maxTokens } from './token-quota.service.ts'
@@ -37,7 +37,7 @@ export async function check(context: Context, { learner, form, sent: typed }: Ad
   const tokens = maxTokens(form.toolType, sent.prompt)
   const isQuotaUsedUp = selected !== null && !(await isQuotaLeft(context, access.payer, tokens))
   const model = isQuotaUsedUp ? null : selected
-  const existing = unexpired(await findSame(context.db, sent, model?.provider ?? coachProvider, context.clock()))
+  const existing = unexpired(await findSamePrompt(context.db, sent, model?.provider ?? coachProvider, context.clock()))
   const checked = { learner, form, sent, existing, result, model, isQuotaUsedUp }
   if (existing) return checked
   if (!result.isCrisis) {

@@ -9,7 +9,12 @@ import type { LabLearner } from './lab-access.service.ts'
 const quietMinutes = 15
 
 /** Queues an email about a crisis to all staff. It belongs to the account of the staff member, so it is not part of the learner's data. */
-export async function mailStaff(context: Context, tx: Tx, { viewer, isDemo }: LabLearner, interactionId: string): Promise<void> {
+export async function mailCrisisToStaff(
+  context: Context,
+  tx: Tx,
+  { viewer, isDemo }: LabLearner,
+  interactionId: string,
+): Promise<void> {
   const createdAt = { gt: new Date(context.clock().getTime() - quietMinutes * 60_000) }
   const crises = { learnerId: viewer.userId, reasons: { has: 'crisis' }, createdAt, id: { not: interactionId } }
   if ((await tx.interaction.count({ where: crises })) > 0) return

@@ -12,12 +12,12 @@ import { ProviderUnreachableError } from './lab.errors.ts'
 // same prompt takes the row over.
 
 /** A prompt as it is stored. */
-export type Sent = { learnerId: string; toolType: LabTool; prompt: string; requestKey: string | null }
+export type PromptToStore = { learnerId: string; toolType: LabTool; prompt: string; requestKey: string | null }
 
 /** The interaction of the same prompt: answered, or reserved by another request. */
-export type Existing = { id: string; state: 'answered' | 'waiting' }
+export type ExistingInteraction = { id: string; state: 'answered' | 'waiting' }
 /** The row of the same prompt, whose reservation may have expired. */
-export type Found = Existing | { id: string; state: 'expired' }
+export type FoundInteraction = ExistingInteraction | { id: string; state: 'expired' }
 
 /** The row of a prompt that is sent to a model, with the time of its reservation. */
 export type Reservation = { id: string; createdAt: Date }
@@ -31,9 +31,9 @@ type Row = Prisma.InteractionGetPayload<{ select: typeof columns }>
 
 /**
  * Returns the interaction of an earlier request with the same key and the same text. Needs no analysis. A prompt that
- * was stored without its personal data is not found here; `findSame` finds it by the remaining text.
+ * was stored without its personal data is not found here; `findSamePrompt` finds it by the remaining text.
  */
-export async function findByKey(db: Tx, { requestKey, ...same }: Sent, now: Date): Promise<Found | null> {
+export async function findByKey(db: Tx, { requestKey, ...same }: PromptToStore, now: Date): Promise<FoundInteraction | null> {
   const row = requestKey && (await db.interaction.findFirst({ where: { ...same, requestKey }, select: columns }))
   return row ? stateOf(row, now) : null
 }
@@ -43,7 +43,12 @@ export async function findByKey(db: Tx, { requestKey, ...same }: Sent, now: Date
  *
  * @throws KeyReusedError when the key was used for another prompt
  */
-export async function findSame(db: Tx, { requestKey, ...same }: Sent, provider: string, now: Date): Promise<Found | null> {
+export async function findSamePrompt(
+  db: Tx,
+  { requestKey, ...same }: PromptToStore,
+  provider: string,
+  now: Date,
+): Promise<FoundInteraction | null> {
   const { learnerId } = same
   // A blocked prompt has no provider.
   const providers: Prisma.InteractionWhereInput[] = [{ provider }, { level: 'danger', provider: coachProvider }]
@@ -61,20 +66,20 @@ export async function findSame(db: Tx, { requestKey, ...same }: Sent, provider: 
   return row ? stateOf(row, now) : null
 }
 
-function stateOf({ id, answeredAt, createdAt }: Row, now: Date): Found {
+function stateOf({ id, answeredAt, createdAt }: Row, now: Date): FoundInteraction {
   const isExpired = createdAt.getTime() <= now.getTime() - maxAnswerMs
   return { id, state: answeredAt ? 'answered' : isExpired ? 'expired' : 'waiting' }
 }
 
 /** Returns the interaction, or `null` when its reservation has expired. */
-export function unexpired(found: Found | null): Existing | null {
+export function unexpired(found: FoundInteraction | null): ExistingInteraction | null {
   return found === null || found.state === 'expired' ? null : found
 }
 
 /** Writes the row of a prompt, or takes over one whose reservation expired. */
-export async function writeRow(
+export async function reserveInteraction(
   tx: Tx,
-  expired: Found | null,
+  expired: FoundInteraction | null,
   data: Prisma.InteractionUncheckedCreateInput,
 ): Promise<Reservation> {
   const select = { id: true, createdAt: true } as const
@@ -94,7 +99,7 @@ export async function complete(tx: Tx, held: Reservation, data: Prisma.Interacti
 }
 
 /** Deletes the row of a prompt without an answer, so that the same prompt can be sent again. */
-export async function release(db: Tx, held: Reservation): Promise<void> {
+export async function releaseReservation(db: Tx, held: Reservation): Promise<void> {
   await db.interaction.deleteMany({ where: { ...held, answeredAt: null } })
 }
 

@@ -62,7 +62,7 @@ export async function reportInteraction(
  *
  * @throws ConsentRequiredError, NotFoundError, InvalidInputError for a prompt that was not blocked
  */
-export async function askForReview(context: Context, id: string): Promise<void> {
+export async function requestReview(context: Context, id: string): Promise<void> {
   const { userId: learnerId } = consentedLearner(context.viewer)
   const found = await context.db.interaction.findFirst({ where: { id, learnerId, ...answered }, select: { level: true } })
   if (!found) throw new NotFoundError('interaction')

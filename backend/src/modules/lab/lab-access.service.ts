@@ -99,14 +99,14 @@ export function assertCrisisAllowed(access: LabAccess): void {
 }
 
 /** At most this many minutes count between two requests, so that a long absence costs no more. */
-const mostPauseMinutes = 5
+const maxPauseMinutes = 5
 
 /**
  * Counts the minutes since the last lab request of the day, at most five, or the first minute of the day. This way the
  * server measures the daily limit even if the browser reports no minutes.
  */
 export async function countLabTime(context: Context, { viewer, access }: Pick<LabLearner, 'viewer' | 'access'>): Promise<void> {
-  if (access.closedBecause === null) await countMinute(context, viewer, 'LabDay', mostPauseMinutes)
+  if (access.closedBecause === null) await countMinute(context, viewer, 'LabDay', maxPauseMinutes)
 }
 
 /**
@@ -118,6 +118,6 @@ export async function countLabTime(context: Context, { viewer, access }: Pick<La
 export async function recordLabMinute(context: Context): Promise<number> {
   const { viewer, access } = await labLearner(context)
   assertOpen(access)
-  const { minutes, extraMinutes } = await countMinute(context, viewer, 'LabDay', mostPauseMinutes)
+  const { minutes, extraMinutes } = await countMinute(context, viewer, 'LabDay', maxPauseMinutes)
   return Math.max(0, access.controls.labMinutesPerDay + extraMinutes - minutes)
 }

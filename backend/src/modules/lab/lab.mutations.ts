@@ -12,9 +12,9 @@ import {
 import { builder } from '../../graphql/builder.ts'
 import { AnalysisTimeoutError } from '../../moderation/analysis.errors.ts'
 import type { Context } from '../../platform/context.ts'
-import { askForReview, reportInteraction, setInteractionLike } from './interaction.service.ts'
+import { reportInteraction, requestReview, setInteractionLike } from './interaction.service.ts'
+import { InteractionReportEnum } from './interaction.types.ts'
 import { LabClosedError, LabLockedError, LabTimeUpError, ProviderUnreachableError } from './lab.errors.ts'
-import { InteractionReportEnum } from './lab.types.ts'
 import { recordLabMinute } from './lab-access.service.ts'
 import { sendPrompt } from './send-prompt.service.ts'
 
@@ -113,7 +113,7 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFoundError, ConsentRequiredError, InvalidInputError] },
     description: 'Asks staff to review a blocked prompt of the viewer.',
     resolve: async (query, _root, args, context) => {
-      await askForReview(context, args.id)
+      await requestReview(context, args.id)
       return readInteraction(context, query, args.id)
     },
   }),

@@ -1,11 +1,11 @@
 import { coachProvider } from '@deepm/schema/rules/lab/lab'
-import { insteadOfAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { refusalText } from '@deepm/schema/rules/safety/safety-texts'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Completed, Outcome } from './answer.service.ts'
 import type { Checked } from './check.service.ts'
-import { mailStaff } from './crisis.service.ts'
-import { complete, release } from './interaction-rows.service.ts'
+import { mailCrisisToStaff } from './crisis.service.ts'
+import { complete, releaseReservation } from './interaction-rows.service.ts'
 import type { Reserved } from './reserve.service.ts'
 import { settleTokens } from './token-quota.service.ts'
 
@@ -21,7 +21,7 @@ export async function record(context: Context, checked: Checked, reserved: Reser
     if (outcome.kind === 'failed') throw outcome.error
     return await context.db.$transaction((tx) => recordIn(context, tx, checked, reserved, outcome))
   } catch (error) {
-    await release(context.db, reserved.reservation)
+    await releaseReservation(context.db, reserved.reservation)
     throw error
   } finally {
     await settleTokens(context, checked.learner.access.payer, reserved.tokens - outcome.tokens)
@@ -44,8 +44,8 @@ async function recordIn(
   }
   const isCrisis = outcome.reasons.includes('crisis')
   const reasons = [...outcome.reasons, ...result.reasons]
-  const blocked = { ...done, level, reasons, response: insteadOfAnswer(isCrisis), provider: coachProvider, model: '' }
+  const blocked = { ...done, level, reasons, response: refusalText(isCrisis), provider: coachProvider, model: '' }
   const id = await complete(tx, reservation, blocked)
-  if (isCrisis) await mailStaff(context, tx, learner, id)
+  if (isCrisis) await mailCrisisToStaff(context, tx, learner, id)
   return id
 }

@@ -1,19 +1,19 @@
 import { coachProvider } from '@deepm/schema/rules/lab/lab'
 import { quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
-import { insteadOfAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { refusalText } from '@deepm/schema/rules/safety/safety-texts'
 import type { ChatModel } from '../../adapters/ai/ai.ts'
 import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Checked } from './check.service.ts'
-import { mailStaff } from './crisis.service.ts'
-import { type Existing, findSame, type Reservation, writeRow } from './interaction-rows.service.ts'
+import { mailCrisisToStaff } from './crisis.service.ts'
+import { type ExistingInteraction, findSamePrompt, type Reservation, reserveInteraction } from './interaction-rows.service.ts'
 import { maxTokens, reserveTokens } from './token-quota.service.ts'
 
 /** A stored prompt that this request sends to a model, and the tokens reserved for it. */
 export type Reserved = { kind: 'reserved'; reservation: Reservation; model: ChatModel; tokens: number }
 
-type Result = Reserved | { kind: 'existing'; existing: Existing } | { kind: 'complete'; id: string }
+type Result = Reserved | { kind: 'existing'; existing: ExistingInteraction } | { kind: 'complete'; id: string }
 
 /**
  * Third stage, one transaction: locks the learner, looks for a repeat that arrived at the same time, reserves tokens
@@ -28,25 +28,25 @@ async function reserveIn(context: Context, tx: Tx, checked: Checked): Promise<Re
   const { learner, sent, result } = checked
   const now = context.clock()
   await lockLearnerRow(tx, sent.learnerId)
-  const found = await findSame(tx, sent, checked.model?.provider ?? coachProvider, now)
+  const found = await findSamePrompt(tx, sent, checked.model?.provider ?? coachProvider, now)
   if (found && found.state !== 'expired') return { kind: 'existing', existing: found }
   const tokens = maxTokens(sent.toolType, sent.prompt)
   const hasTokens = checked.model !== null && (await reserveTokens(context, tx, learner.access.payer, tokens))
   const row = { ...sent, level: result.level, reasons: result.reasons, createdAt: now }
   if (checked.model && hasTokens) {
     const { provider, model } = checked.model
-    const reservation = await writeRow(tx, found, { ...row, response: '', answeredAt: null, provider, model })
+    const reservation = await reserveInteraction(tx, found, { ...row, response: '', answeredAt: null, provider, model })
     return { kind: 'reserved', reservation, model: checked.model, tokens }
   }
   const isQuotaUsedUp = checked.isQuotaUsedUp || checked.model !== null
   const response = textFor(checked, isQuotaUsedUp)
-  const { id } = await writeRow(tx, found, { ...row, response, answeredAt: now, provider: coachProvider, model: '' })
-  if (result.isCrisis) await mailStaff(context, tx, learner, id)
+  const { id } = await reserveInteraction(tx, found, { ...row, response, answeredAt: now, provider: coachProvider, model: '' })
+  if (result.isCrisis) await mailCrisisToStaff(context, tx, learner, id)
   return { kind: 'complete', id }
 }
 
 /** What the learner reads when no model answers. */
 function textFor({ result }: Checked, isQuotaUsedUp: boolean): string {
-  if (result.level === 'danger') return insteadOfAnswer(result.isCrisis)
+  if (result.level === 'danger') return refusalText(result.isCrisis)
   return isQuotaUsedUp ? `${quotaUsedUp}\n\n${result.coachAnswer}` : result.coachAnswer
 }

@@ -3,7 +3,7 @@ import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { admit } from './admit.service.ts'
 import { generateAnswer } from './answer.service.ts'
 import { check } from './check.service.ts'
-import { type Existing, waitForAnswer } from './interaction-rows.service.ts'
+import { type ExistingInteraction, waitForAnswer } from './interaction-rows.service.ts'
 import { record } from './record.service.ts'
 import { reserve } from './reserve.service.ts'
 
@@ -35,7 +35,7 @@ export async function sendPrompt(context: Context, input: unknown, requestKey: s
   return record(context, checked, reserved, outcome)
 }
 
-async function answerOf(context: Context, { id, state }: Existing, payer: string): Promise<string> {
+async function answerOf(context: Context, { id, state }: ExistingInteraction, payer: string): Promise<string> {
   if (state === 'answered') return id
   await countRequest(context, pollLimit, payer)
   return waitForAnswer(context, id)

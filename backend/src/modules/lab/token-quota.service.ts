@@ -1,4 +1,4 @@
-import { type LabTool, learnerTokensPerDay, longestAnswerTokens } from '@deepm/schema/rules/lab/lab'
+import { type LabTool, learnerTokensPerDay, maxAnswerTokens } from '@deepm/schema/rules/lab/lab'
 import type { Tx } from '../../database/open.ts'
 import type { App } from '../../platform/context.ts'
 import { consumeQuota, hasQuota, refundQuota } from '../../platform/quota/quota.service.ts'
@@ -39,5 +39,5 @@ export function estimateTokens(...texts: string[]): number {
 
 /** Returns the most tokens that a prompt with its answer can use. */
 export function maxTokens(tool: LabTool, prompt: string): number {
-  return estimateTokens(systemPrompt(tool), prompt) + longestAnswerTokens
+  return estimateTokens(systemPrompt(tool), prompt) + maxAnswerTokens
 }

@@ -1,9 +1,9 @@
 import type { Outline } from '../curriculum/outline.service.ts'
 
 /** Cached reads of the catalogue, stored with the outline of their edition, so that both are dropped together. */
-const kept = new WeakMap<Outline, Map<string, Promise<unknown>>>()
+const cache = new WeakMap<Outline, Map<string, Promise<unknown>>>()
 /** More than the app requests. The limit keeps a flood of unusual requests from growing the map. */
-const mostKept = 1000
+const maxCached = 1000
 
 /**
  * Reads catalogue data once per edition. The data is the same for all users and only changes with the edition, so nothing personal may be
@@ -11,14 +11,14 @@ const mostKept = 1000
  *
  * @param key identifies the data completely
  */
-export function ofEdition<T>(outline: Outline, key: unknown[], load: () => PromiseLike<T>): Promise<T> {
-  const reads = kept.get(outline) ?? new Map<string, Promise<unknown>>()
-  kept.set(outline, reads)
+export function cachedByEdition<T>(outline: Outline, key: unknown[], load: () => PromiseLike<T>): Promise<T> {
+  const reads = cache.get(outline) ?? new Map<string, Promise<unknown>>()
+  cache.set(outline, reads)
   const name = JSON.stringify(key)
   const known = reads.get(name) as Promise<T> | undefined
   if (known) return known
   const reading = Promise.resolve(load())
-  if (reads.size < mostKept) reads.set(name, reading)
+  if (reads.size < maxCached) reads.set(name, reading)
   reading.catch(() => reads.delete(name))
   return reading
 }

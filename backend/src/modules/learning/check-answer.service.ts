@@ -1,12 +1,12 @@
 import { type CheckItem, check as checkSchema } from '@deepm/schema/rules/learning/check'
 import { type GivenAnswer, gradeAnswer, shapeProblem } from '@deepm/schema/rules/learning/grading'
 import {
-  againInWords,
   type CheckDay,
   checkDayAt,
   countAnswer,
   dayLimit,
-  explainedFrom,
+  describeDayEnd,
+  triesBeforeExplanation,
   triesPerDay,
 } from '@deepm/schema/rules/learning/tries'
 import { InvalidInputError, NotFoundError } from '../../core/errors.ts'
@@ -18,7 +18,7 @@ import { progressOf } from '../curriculum/outline.service.ts'
 import { isLocked } from '../curriculum/progress-figures.policy.ts'
 import { lockLearner } from '../rewards/rewards.service.ts'
 import { lessonOf } from './check.service.ts'
-import { authored, namesOf } from './check-names.service.ts'
+import { publicIdsOf, toAuthoredAnswer } from './check-names.service.ts'
 import { LessonLockedError, NoTriesLeftError } from './learning.errors.ts'
 
 /** Requests per learner and minute, including refused ones: more than a person sends. */
@@ -41,13 +41,13 @@ export async function answerItem(context: Context, askedId: string, given: Given
   const lesson = await db.lesson.findUnique({ where, select: { id: true, check: true } })
   if (!lesson) throw new NotFoundError('lesson')
   if (isLocked(await progressOf(context, learnerId), lessonId)) throw new LessonLockedError()
-  const name = namesOf(lesson, learnerId)
+  const name = publicIdsOf(lesson, learnerId)
   const item = checkSchema.parse(lesson.check).find((it) => name(it.id) === askedId)
   if (!item) throw new NotFoundError('question any more')
-  const answer = authored(name, item, given)
+  const answer = toAuthoredAnswer(name, item, given)
   const problem = shapeProblem(item, answer)
   if (problem) throw new InvalidInputError([{ field: item.kind === 'short' ? 'text' : 'choices', message: problem }])
-  await db.$transaction((tx) => keepAnswer(tx, { learnerId, lessonId, item, answer, at: context.clock(), timeZone }))
+  await db.$transaction((tx) => saveAnswer(tx, { learnerId, lessonId, item, answer, at: context.clock(), timeZone }))
   // Fields of the response read both again.
   context.requestCache.delete(`answers:${learnerId}:${lessonId}`)
   context.requestCache.delete(`progress:${learnerId}`)
@@ -56,7 +56,7 @@ export async function answerItem(context: Context, askedId: string, given: Given
 type Given = { learnerId: string; lessonId: string; item: CheckItem; answer: GivenAnswer; at: Date; timeZone: string }
 
 /** Locks the learner's row, so that parallel answers cannot use the same attempt. */
-async function keepAnswer(tx: Tx, { learnerId, lessonId, item, answer, at, timeZone }: Given): Promise<void> {
+async function saveAnswer(tx: Tx, { learnerId, lessonId, item, answer, at, timeZone }: Given): Promise<void> {
   await lockLearner(tx, learnerId)
   const where = { learnerId_lessonId_itemId: { learnerId, lessonId, itemId: item.id } }
   const [kept, last] = await Promise.all([tx.checkAnswer.findUnique({ where }), tx.checkDay.findUnique({ where: { learnerId } })])
@@ -64,10 +64,10 @@ async function keepAnswer(tx: Tx, { learnerId, lessonId, item, answer, at, timeZ
   const day = checkDayAt(at, timeZone, last)
   const isSameDay = kept?.dayEndsAt?.getTime() === day.endsAt.getTime()
   const dayTries = isSameDay ? kept.dayTries : 0
-  assertTriesLeft(day, dayTries, againInWords(day.endsAt, at, timeZone))
+  assertTriesLeft(day, dayTries, describeDayEnd(day.endsAt, at, timeZone))
   const attempts = (kept?.attempts ?? 0) + 1
   const correct = gradeAnswer(item, answer, attempts).isCorrect
-  const helpedAt = kept?.helpedAt ?? (!correct && attempts >= explainedFrom ? at : null)
+  const helpedAt = kept?.helpedAt ?? (!correct && attempts >= triesBeforeExplanation ? at : null)
   const row = { answer, correct, attempts, answeredAt: at, dayTries: dayTries + 1, dayEndsAt: day.endsAt, helpedAt }
   await tx.checkAnswer.upsert({ where, create: { learnerId, lessonId, itemId: item.id, ...row }, update: row })
   const { endsAt, answers, wrong, firstTries } = countAnswer(day, { isCorrect: correct, isFirst: !kept })

@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { CheckItem } from '@deepm/schema/rules/learning/check'
-import { type GivenAnswer, partsOf } from '@deepm/schema/rules/learning/grading'
+import { type GivenAnswer, selectableParts } from '@deepm/schema/rules/learning/grading'
 
 // Items contain their answers, and an author's ids and order of items and parts may reveal them. The browser therefore gets generated ids,
 // and parts in a different order.
 
-export type Part = { id: string; text: string }
+export type ItemPart = { id: string; text: string }
 
 /** Returns the public id of an item, or of one of its parts. */
-export type Namer = (itemId: string, part?: string) => string
+export type PublicIdOf = (itemId: string, part?: string) => string
 
 /**
  * Returns public ids that reveal nothing: their key is the whole check, including answers and feedback, so they change
@@ -16,7 +16,7 @@ export type Namer = (itemId: string, part?: string) => string
  *
  * @param viewerId the account that reads or answers
  */
-export function namesOf(lesson: { id: string; check: unknown }, viewerId: string): Namer {
+export function publicIdsOf(lesson: { id: string; check: unknown }, viewerId: string): PublicIdOf {
   const key = createHash('sha256').update(JSON.stringify(lesson.check)).digest()
   const name = (what: string) =>
     createHmac('sha256', key).update(`${viewerId}/${lesson.id}/${what}`).digest('base64url').slice(0, 10)
@@ -24,8 +24,8 @@ export function namesOf(lesson: { id: string; check: unknown }, viewerId: string
 }
 
 /** Returns the parts in the order of their public ids, which is unrelated to the author's order. */
-export function shuffled(name: Namer, item: CheckItem): Part[] {
-  const parts = partsOf(item)
+export function shuffled(name: PublicIdOf, item: CheckItem): ItemPart[] {
+  const parts = selectableParts(item)
   const mixed = parts.map((part) => ({ id: name(item.id, part.id), text: part.text })).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   // Steps that are in the correct order by chance are rotated by one.
   const isSolved = item.kind === 'ordering' && mixed.every((part, index) => part.text === parts[index]?.text)
@@ -33,8 +33,8 @@ export function shuffled(name: Namer, item: CheckItem): Part[] {
 }
 
 /** Converts an answer to the author's ids. An unknown public id becomes an id that no item accepts. */
-export function authored(name: Namer, item: CheckItem, { choices, text }: GivenAnswer): GivenAnswer {
+export function toAuthoredAnswer(name: PublicIdOf, item: CheckItem, { choices, text }: GivenAnswer): GivenAnswer {
   if (item.kind === 'short') return { choices: [], text: text.trim() }
-  const ids = new Map(partsOf(item).map(({ id }) => [name(item.id, id), id]))
+  const ids = new Map(selectableParts(item).map(({ id }) => [name(item.id, id), id]))
   return { choices: choices.map((choice) => ids.get(choice) ?? `?${choice}`), text: '' }
 }

@@ -5,7 +5,7 @@ import {
   type GivenAnswer,
   type Graded,
   gradeAnswer,
-  neededToPass,
+  requiredToPass,
   shapeProblem,
 } from '@deepm/schema/rules/learning/grading'
 import { triesPerDay } from '@deepm/schema/rules/learning/tries'
@@ -13,18 +13,18 @@ import type { Tx } from '../../database/open.ts'
 import { type Context, cached } from '../../platform/context.ts'
 import { progressOf } from '../curriculum/outline.service.ts'
 import { isLocked } from '../curriculum/progress-figures.policy.ts'
-import { type Namer, namesOf, type Part, shuffled } from './check-names.service.ts'
+import { type ItemPart, type PublicIdOf, publicIdsOf, shuffled } from './check-names.service.ts'
 
 /** An item as the browser may see it, with the learner's latest answer. */
-export type AskedItem = {
+export type PublicItem = {
   /** `lesson:name`, so that it is globally unique. */
   id: string
   kind: CheckItem['kind']
   question: string
   /** Left sides of `matching`, in their order. */
-  prompts: Part[]
+  prompts: ItemPart[]
   /** The options to choose or to order. */
-  choices: Part[]
+  choices: ItemPart[]
   answer: (GivenAnswer & Graded & { attempts: number; withHelp: boolean }) | null
   /** Number of attempts left today. */
   triesLeft: number
@@ -46,11 +46,11 @@ type StoredAnswer = {
 }
 
 /** Returns the items of a lesson for the viewer; none while it is locked. `check` is the value of the column. */
-export async function askedItems(context: Context, lesson: { id: string; check: unknown }): Promise<AskedItem[]> {
+export async function publicItems(context: Context, lesson: { id: string; check: unknown }): Promise<PublicItem[]> {
   const viewerId = context.viewer?.userId ?? ''
   if (isLocked(await progressOf(context, viewerId), lesson.id)) return []
   const answers = await answersOf(context, viewerId, lesson.id)
-  const name = namesOf(lesson, viewerId)
+  const name = publicIdsOf(lesson, viewerId)
   return checkSchema.parse(lesson.check).map((item) => asked(name, item, answers.get(item.id), context.clock()))
 }
 
@@ -86,10 +86,10 @@ async function readAnswers(db: Tx, learnerId: string, lessonId: string): Promise
 function statusOf(items: CheckItem[], answers: Map<string, StoredAnswer>): CheckStatus {
   const right = items.flatMap((item) => answers.get(item.id) ?? []).filter((answer) => answer.correct)
   const withHelp = right.filter((answer) => answer.helpedAt !== null).length
-  return { correct: right.length, withHelp, needed: neededToPass(items.length), total: items.length }
+  return { correct: right.length, withHelp, needed: requiredToPass(items.length), total: items.length }
 }
 
-function asked(name: Namer, item: CheckItem, stored: StoredAnswer | undefined, now: Date): AskedItem {
+function asked(name: PublicIdOf, item: CheckItem, stored: StoredAnswer | undefined, now: Date): PublicItem {
   // The id of a left side must differ from that of its right side.
   const prompts =
     item.kind === 'matching' ? item.pairs.map(({ id, left }) => ({ id: name(item.id, `left/${id}`), text: left })) : []
@@ -105,17 +105,17 @@ function asked(name: Namer, item: CheckItem, stored: StoredAnswer | undefined, n
   }
 }
 
-function explained(name: Namer, item: CheckItem): Explanation {
+function explained(name: PublicIdOf, item: CheckItem): Explanation {
   const { choices, text, feedback } = explain(item)
   return { choices: choices.map((id) => name(item.id, id)), text, feedback: renamed(name, item, feedback) }
 }
 
-function renamed(name: Namer, item: CheckItem, feedback: Graded['feedback']): Graded['feedback'] {
+function renamed(name: PublicIdOf, item: CheckItem, feedback: Graded['feedback']): Graded['feedback'] {
   return feedback.map(({ about, text }) => ({ about: about === null ? null : name(item.id, about), text }))
 }
 
 /** An answer that was correct stays correct. An answer that no longer fits an edited check has no result. */
-function shown(name: Namer, item: CheckItem, stored: StoredAnswer): NonNullable<AskedItem['answer']> {
+function shown(name: PublicIdOf, item: CheckItem, stored: StoredAnswer): NonNullable<PublicItem['answer']> {
   const answer = stored.answer as GivenAnswer
   const fits = shapeProblem(item, answer) === null
   const graded = fits ? gradeAnswer(item, answer, stored.attempts) : null

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
-import type { AskedItem, CheckStatus } from './check.service.ts'
-import type { Part } from './check-names.service.ts'
+import type { CheckStatus, PublicItem } from './check.service.ts'
+import type { ItemPart } from './check-names.service.ts'
 
 const catalogue = { signedIn: true } as const
 
@@ -9,7 +9,7 @@ const CheckKindEnum = builder.enumType('CheckKind', {
   values: ['single', 'several', 'ordering', 'matching', 'short'] as const,
 })
 
-const CheckPart = builder.objectRef<Part>('CheckPart').implement({
+const CheckPart = builder.objectRef<ItemPart>('CheckPart').implement({
   description: 'A part that can be chosen, ordered or matched.',
   authScopes: catalogue,
   fields: (t) => ({
@@ -27,7 +27,7 @@ const CheckFeedback = builder.objectRef<{ about: string | null; text: string }>(
   }),
 })
 
-const CheckAnswer = builder.objectRef<NonNullable<AskedItem['answer']>>('CheckAnswer').implement({
+const CheckAnswer = builder.objectRef<NonNullable<PublicItem['answer']>>('CheckAnswer').implement({
   description: 'The latest graded answer of the signed-in learner.',
   authScopes: catalogue,
   fields: (t) => ({
@@ -45,7 +45,7 @@ const CheckAnswer = builder.objectRef<NonNullable<AskedItem['answer']>>('CheckAn
   }),
 })
 
-const CheckExplanation = builder.objectRef<NonNullable<AskedItem['explanation']>>('CheckExplanation').implement({
+const CheckExplanation = builder.objectRef<NonNullable<PublicItem['explanation']>>('CheckExplanation').implement({
   description: 'The correct answer of an item, with an explanation.',
   authScopes: catalogue,
   fields: (t) => ({
@@ -57,7 +57,7 @@ const CheckExplanation = builder.objectRef<NonNullable<AskedItem['explanation']>
   }),
 })
 
-export const CheckItemType = builder.objectRef<AskedItem>('CheckItem').implement({
+export const CheckItemType = builder.objectRef<PublicItem>('CheckItem').implement({
   description: 'A question of a check for understanding, without its answer.',
   authScopes: catalogue,
   fields: (t) => ({

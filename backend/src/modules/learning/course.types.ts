@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { lessonsWhere, viewerProgress } from '../curriculum/outline.service.ts'
-import { courseWaitsFor, isCourseLocked, percentOfGroup } from '../curriculum/progress-figures.policy.ts'
+import { isCourseLocked, missingCourses, percentOfGroup } from '../curriculum/progress-figures.policy.ts'
 
 const catalogue = { signedIn: true } as const
 
@@ -29,7 +29,7 @@ builder.prismaObject('Course', {
     }),
     waitsFor: t.idList({
       description: 'Ids of the courses that the signed-in learner has to complete first; empty when it is open.',
-      resolve: async (course, _args, context) => courseWaitsFor(await viewerProgress(context), course.id),
+      resolve: async (course, _args, context) => missingCourses(await viewerProgress(context), course.id),
     }),
     lessons: t.relation('lessons', {
       description: 'Lessons in their order.',

@@ -28,7 +28,7 @@ export async function readCatalogue(tx: Tx): Promise<Catalogue> {
 }
 
 /** Stores the differences to `before`, which was read in the same transaction. The first state of a row is kept until the reset. */
-export async function keepDemoChanges(tx: Tx, before: Catalogue, changedAt: Date): Promise<void> {
+export async function recordDemoChanges(tx: Tx, before: Catalogue, changedAt: Date): Promise<void> {
   const now = await readCatalogue(tx)
   for (const kind of kinds) {
     for (const [id, row] of now[kind]) {
@@ -45,7 +45,7 @@ export async function keepDemoChanges(tx: Tx, before: Catalogue, changedAt: Date
 }
 
 /** Records that demo staff published or dismissed a news draft. */
-export async function keepDemoDraft(tx: Tx, id: string, changedAt: Date): Promise<void> {
+export async function recordDemoDraft(tx: Tx, id: string, changedAt: Date): Promise<void> {
   await tx.demoChange.createMany({
     data: { kind: 'newsDraft', id, before: Prisma.JsonNull, after: Prisma.JsonNull, changedAt },
     skipDuplicates: true,
@@ -58,7 +58,7 @@ export async function keepDemoDraft(tx: Tx, id: string, changedAt: Date): Promis
  *
  * @returns whether there was a change to revert
  */
-export async function takeBackDemoChanges(tx: Tx): Promise<boolean> {
+export async function revertDemoChanges(tx: Tx): Promise<boolean> {
   const changes = await tx.demoChange.findMany({ orderBy: { changedAt: 'asc' } })
   if (changes.length === 0) return false
   const now = await readCatalogue(tx)
@@ -66,7 +66,7 @@ export async function takeBackDemoChanges(tx: Tx): Promise<boolean> {
   for (const kind of ['lesson', 'folder', 'course', 'path'] as const) {
     for (const { id, before, after } of changes.filter((it) => it.kind === kind)) {
       const row = now[kind].get(id)
-      if (row && isSame(row, after)) await takeBack(tx, kind, id, before)
+      if (row && isSame(row, after)) await revert(tx, kind, id, before)
     }
   }
   const drafts = changes.filter(({ kind }) => kind === 'newsDraft').map(({ id }) => id)
@@ -76,7 +76,7 @@ export async function takeBackDemoChanges(tx: Tx): Promise<boolean> {
   return true
 }
 
-async function takeBack(tx: Tx, kind: Kind, id: string, before: Prisma.JsonValue): Promise<void> {
+async function revert(tx: Tx, kind: Kind, id: string, before: Prisma.JsonValue): Promise<void> {
   const where = { id }
   if (kind === 'lesson') await (before ? restoreLesson(tx, id, before as unknown as Lesson) : removeLesson(tx, id))
   else if (kind === 'folder' && !before) await tx.folder.deleteMany({ where: { id, lessons: { none: {} } } })

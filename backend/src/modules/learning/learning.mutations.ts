@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { errorType, failure } from '../../graphql/errors.types.ts'
 import type { Reward } from '../rewards/rewards.service.ts'
 import { RewardType } from '../rewards/rewards.types.ts'
-import { askedItems, lessonOf } from './check.service.ts'
+import { lessonOf, publicItems } from './check.service.ts'
 import { CheckItemType } from './check.types.ts'
 import { answerItem } from './check-answer.service.ts'
 import { CheckNotPassedError, LessonLockedError, NoTriesLeftError } from './learning.errors.ts'
@@ -83,7 +83,7 @@ const AnswerCheckItemPayload = builder.objectRef<{ itemId: string }>('AnswerChec
       resolve: async ({ itemId }, _args, context) => {
         const where = { id: lessonOf(itemId) }
         const lesson = await context.db.lesson.findUniqueOrThrow({ where, select: { id: true, check: true } })
-        const item = (await askedItems(context, lesson)).find((it) => it.id === itemId)
+        const item = (await publicItems(context, lesson)).find((it) => it.id === itemId)
         if (!item) throw new Error(`the answered item ${itemId} is gone`)
         return item
       },

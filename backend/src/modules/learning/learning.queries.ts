@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { viewerProgress } from '../curriculum/outline.service.ts'
-import { ofEdition } from './catalogue.service.ts'
+import { cachedByEdition } from './catalogue.service.ts'
 import { dailyTip } from './tip.service.ts'
 
 builder.queryFields((t) => ({
@@ -18,7 +18,7 @@ builder.queryFields((t) => ({
     resolve: async (query, _root, _args, context) => {
       const { outline } = await viewerProgress(context)
       const read = () => context.db.persona.findMany({ ...query, orderBy: { position: 'asc' } })
-      return ofEdition(outline, ['personas', query], read)
+      return cachedByEdition(outline, ['personas', query], read)
     },
   }),
   persona: t.prismaField({
@@ -29,7 +29,7 @@ builder.queryFields((t) => ({
     description: 'A path; null if there is none with this id.',
     resolve: async (query, _root, { id }, context) => {
       const { outline } = await viewerProgress(context)
-      return ofEdition(outline, ['persona', id, query], () => context.db.persona.findUnique({ ...query, where: { id } }))
+      return cachedByEdition(outline, ['persona', id, query], () => context.db.persona.findUnique({ ...query, where: { id } }))
     },
   }),
   lesson: t.prismaField({
@@ -47,7 +47,7 @@ builder.queryFields((t) => ({
     resolve: async (query, _root, _args, context) => {
       const { outline } = await viewerProgress(context)
       const read = () => context.db.course.findMany({ ...query, orderBy: { position: 'asc' } })
-      return ofEdition(outline, ['courses', query], read)
+      return cachedByEdition(outline, ['courses', query], read)
     },
   }),
 }))

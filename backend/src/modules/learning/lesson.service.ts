@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { recordingLearner } from '../../platform/viewer.policy.ts'
 import { type Outline, progressOf, readCompleted } from '../curriculum/outline.service.ts'
 import { isLocked, learningMetrics } from '../curriculum/progress-figures.policy.ts'
-import { lockLearner, nothing, type Reward, rewardLesson } from '../rewards/rewards.service.ts'
+import { lockLearner, noReward, type Reward, rewardLesson } from '../rewards/rewards.service.ts'
 import { readCheckStatus } from './check.service.ts'
 import { CheckNotPassedError, LessonLockedError } from './learning.errors.ts'
 
@@ -20,13 +20,13 @@ import { CheckNotPassedError, LessonLockedError } from './learning.errors.ts'
 export async function completeLesson(context: Context, lessonId: string): Promise<Reward> {
   const { userId, isDemo } = recordingLearner(context.viewer)
   const { outline, completed } = await openLesson(context, userId, lessonId)
-  if (completed.has(lessonId)) return nothing
+  if (completed.has(lessonId)) return noReward
   const { correct, needed } = await readCheckStatus(context.db, userId, lessonId)
   if (correct < needed) throw new CheckNotPassedError(correct, needed)
   const completion = { learnerId: userId, lessonId, at: context.clock() }
   const reward = await context.db.$transaction(async (tx) => {
     // All visitors share the demo learner, whose rewards are reset the next day.
-    if (context.config.hasLessonPace && !isDemo) await holdPace(tx, completion)
+    if (context.config.hasLessonPace && !isDemo) await lockPace(tx, completion)
     return recordCompletion(tx, outline, completion)
   })
   // Fields of the response read the progress again.
@@ -35,7 +35,7 @@ export async function completeLesson(context: Context, lessonId: string): Promis
 }
 
 /** Limits the pace of completions. Locks the learner's row, which serializes parallel completions. */
-async function holdPace(tx: Tx, { learnerId, lessonId, at }: Completion): Promise<void> {
+async function lockPace(tx: Tx, { learnerId, lessonId, at }: Completion): Promise<void> {
   await lockLearner(tx, learnerId)
   const where = { learnerId, completedAt: { gt: daysFrom(at, -1) } }
   const rows = await tx.lessonProgress.findMany({ where, select: { lessonId: true, completedAt: true } })
@@ -80,7 +80,7 @@ export async function recordCompletion(tx: Tx, outline: Outline, completion: Com
   const { learnerId, lessonId, at } = completion
   const learner = await lockLearner(tx, learnerId)
   const completed = await readCompleted(tx, learnerId)
-  if (completed.has(lessonId)) return nothing
+  if (completed.has(lessonId)) return noReward
   await tx.lessonProgress.upsert({
     where: { learnerId_lessonId: { learnerId, lessonId } },
     create: { learnerId, lessonId, startedAt: at, completedAt: at },

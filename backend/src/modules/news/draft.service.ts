@@ -1,10 +1,10 @@
-import { type NewsWords, newsWords } from '@deepm/schema/rules/news/news-forms'
+import { type NewsTexts, newsTexts } from '@deepm/schema/rules/news/news-forms'
 import { NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
 import { staffMember } from '../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../platform/context.ts'
-import { keepDemoDraft } from '../learning/demo-change.service.ts'
-import { expectEditor } from '../staff/content/content.policy.ts'
+import { recordDemoDraft } from '../learning/demo-change.service.ts'
+import { assertMayEditContent } from '../staff/content/content.policy.ts'
 import { DraftSettledError } from './news.errors.ts'
 
 /**
@@ -14,13 +14,13 @@ import { DraftSettledError } from './news.errors.ts'
  * @throws NotFoundError, DraftSettledError when the draft was dismissed or published with another text, ContentRefusedError for staff of
  *   the demo academy in production
  */
-export async function publishNewsItem(context: Context, draftId: string, words: NewsWords): Promise<string> {
+export async function publishNewsItem(context: Context, draftId: string, words: NewsTexts): Promise<string> {
   const { db, clock, config } = context
   const editor = staffMember(context)
-  expectEditor(editor, config)
+  assertMayEditContent(editor, config)
   await db.$transaction(async (tx) => {
-    if (!(await publishDraftOnce(tx, draftId, 'published'))) return expectSame(tx, draftId, words)
-    if (editor.isDemo) await keepDemoDraft(tx, draftId, clock())
+    if (!(await publishDraftOnce(tx, draftId, 'published'))) return assertSameDecision(tx, draftId, words)
+    if (editor.isDemo) await recordDemoDraft(tx, draftId, clock())
     const { title, link, feed } = await tx.newsDraft.findUniqueOrThrow({ where: { id: draftId } })
     await tx.newsItem.create({
       data: {
@@ -43,10 +43,10 @@ export async function publishNewsItem(context: Context, draftId: string, words: 
 export async function dismissNewsDraft(context: Context, draftId: string): Promise<void> {
   const { db, clock, config } = context
   const editor = staffMember(context)
-  expectEditor(editor, config)
+  assertMayEditContent(editor, config)
   const isDone = await db.$transaction(async (tx) => {
     if (!(await publishDraftOnce(tx, draftId, 'dismissed'))) return false
-    if (editor.isDemo) await keepDemoDraft(tx, draftId, clock())
+    if (editor.isDemo) await recordDemoDraft(tx, draftId, clock())
     return true
   })
   if (isDone) return
@@ -61,9 +61,9 @@ async function publishDraftOnce(tx: Tx, id: string, status: 'published' | 'dismi
   return count === 1
 }
 
-async function expectSame(tx: Tx, draftId: string, words: NewsWords): Promise<void> {
+async function assertSameDecision(tx: Tx, draftId: string, words: NewsTexts): Promise<void> {
   const draft = await tx.newsDraft.findUnique({ where: { id: draftId }, include: { newsItem: true } })
   if (!draft) throw new NotFoundError('draft')
-  const names = Object.keys(newsWords.shape) as (keyof NewsWords)[]
+  const names = Object.keys(newsTexts.shape) as (keyof NewsTexts)[]
   if (names.some((name) => draft.newsItem?.[name] !== words[name])) throw new DraftSettledError()
 }

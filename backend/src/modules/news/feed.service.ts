@@ -18,7 +18,7 @@ export function newsCollector(
   return async (db, now) => {
     for (const feed of feeds) {
       try {
-        await keepDrafts(db, new URL(feed).hostname, await read(feed), now)
+        await saveDrafts(db, new URL(feed).hostname, await read(feed), now)
       } catch (error) {
         onError(new Error(`NEWS_FEEDS: ${feed}: ${(error as Error).message}`, { cause: error }))
       }
@@ -28,7 +28,7 @@ export function newsCollector(
 }
 
 /** Stores new entries as drafts: one per URL across all feeds and runs, and none for a URL that a story already cites. */
-async function keepDrafts(db: Db, feed: string, entries: FeedEntry[], now: Date): Promise<void> {
+async function saveDrafts(db: Db, feed: string, entries: FeedEntry[], now: Date): Promise<void> {
   const recent = entries.filter(({ publishedAt }) => !publishedAt || publishedAt > newsSince('recent', now))
   const told = await db.newsSource.findMany({
     where: { url: { in: recent.map(({ link }) => link) } },

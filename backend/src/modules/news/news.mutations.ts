@@ -1,4 +1,4 @@
-import { newsWords } from '@deepm/schema/rules/news/news-forms'
+import { newsTexts } from '@deepm/schema/rules/news/news-forms'
 import { InvalidInputError, NotFoundError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
@@ -22,7 +22,7 @@ const NewsWordsInput = builder
       isBreaking: t.boolean({ description: 'Whether it counts as breaking for the next 30 days.' }),
     }),
   })
-  .validate(newsWords)
+  .validate(newsTexts)
 
 builder.mutationFields((t) => ({
   publishNewsItem: t.prismaField({
@@ -35,7 +35,7 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFoundError, DraftSettledError, InvalidInputError, ContentRefusedError] },
     description: 'Publishes a story about a draft. Repeating it with the same text has no effect.',
     resolve: async (query, _root, { draftId, input }, context) => {
-      const id = await publishNewsItem(context, draftId, newsWords.parse(input))
+      const id = await publishNewsItem(context, draftId, newsTexts.parse(input))
       return context.db.newsItem.findUniqueOrThrow({ ...query, where: { id } })
     },
   }),

@@ -1,4 +1,4 @@
-import { isBreakingNow, isWithin, type NewsTab, newsSince } from '@deepm/schema/rules/news/news'
+import { isBreakingNow, isWithinNewsWindow, type NewsTab, newsSince } from '@deepm/schema/rules/news/news'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Context } from '../../platform/context.ts'
 
@@ -56,8 +56,8 @@ export async function readHeadline({ db, clock }: Context): Promise<NewsHeadline
   return {
     ...story,
     isBreaking: isBreakingNow(story, now),
-    isRecent: isWithin('recent', story.publishedAt, now),
-    furtherUpdates: weekCount - (isWithin('week', story.publishedAt, now) ? 1 : 0),
+    isRecent: isWithinNewsWindow('recent', story.publishedAt, now),
+    furtherUpdates: weekCount - (isWithinNewsWindow('week', story.publishedAt, now) ? 1 : 0),
   }
 }
 

@@ -6,9 +6,9 @@ import type { Notice } from './notification.service.ts'
 const dashboard = '/parent-dashboard'
 
 /** A request by `askFamily`; `words` complete the sentence "Mia asks …". */
-export type AskedFor = { id: string; words: string }
+export type RequestSummary = { id: string; words: string }
 
-export function askedNotice({ id, words }: AskedFor, firstName: string, isMailed: boolean): Notice {
+export function familyRequestNotice({ id, words }: RequestSummary, firstName: string, isMailed: boolean): Notice {
   return {
     kind: 'familyAsked',
     source: id,
@@ -18,7 +18,7 @@ export function askedNotice({ id, words }: AskedFor, firstName: string, isMailed
   }
 }
 
-export function answeredNotice({ id, words }: AskedFor, approved: boolean): Notice {
+export function familyRequestAnsweredNotice({ id, words }: RequestSummary, approved: boolean): Notice {
   return {
     kind: 'familyAnswered',
     source: id,

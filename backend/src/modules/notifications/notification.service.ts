@@ -1,5 +1,5 @@
 import { readSettings } from '@deepm/schema/rules/accounts/settings'
-import { mutedUnlocks, type NotificationKind, notifiedKinds } from '@deepm/schema/rules/family/notifications'
+import { enabledKinds, type NotificationKind, silencedUnlocks } from '@deepm/schema/rules/family/notifications'
 import type { Tx } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Context } from '../../platform/context.ts'
@@ -18,7 +18,7 @@ export async function notify(tx: Tx, userId: string, notices: Notice[], at: Date
 export function visibleNotificationsWhere(settings: unknown): Prisma.NotificationWhereInput {
   if (!settings) return {}
   const chosen = readSettings(settings)
-  return { kind: { in: notifiedKinds(chosen) }, NOT: { kind: 'unlock', source: { in: mutedUnlocks(chosen) } } }
+  return { kind: { in: enabledKinds(chosen) }, NOT: { kind: 'unlock', source: { in: silencedUnlocks(chosen) } } }
 }
 
 /** Marks all notifications of the viewer as read, including hidden ones. Repeating the call has no effect. */

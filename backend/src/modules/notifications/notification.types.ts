@@ -22,7 +22,7 @@ builder.prismaObject('Notification', {
   }),
 })
 
-const mostShown = 20
+const maxShown = 20
 
 builder.prismaObjectFields('User', (t) => ({
   notifications: t.relation('notifications', {
@@ -31,7 +31,7 @@ builder.prismaObjectFields('User', (t) => ({
     query: (_args, context) => ({
       where: visibleNotificationsWhere(context.viewer?.settings),
       orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
-      take: mostShown,
+      take: maxShown,
     }),
   }),
   unreadNotifications: t.relationCount('notifications', {

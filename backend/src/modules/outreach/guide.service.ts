@@ -51,6 +51,6 @@ export function guideUrl(config: Config, subject: string, now: Date): string {
 }
 
 /** Returns whether a link to the guide is authentic and has not expired. */
-export function opensGuide(config: Config, token: string, now: Date): boolean {
+export function isValidGuideLink(config: Config, token: string, now: Date): boolean {
   return readLink(config, 'guide', token, now) !== null
 }

@@ -27,7 +27,7 @@ const startsPerPayer = { name: 'checkout-start', max: 20, windowSeconds: 3600 }
 const confirmsPerPayer = { name: 'checkout-confirm', max: 120, windowSeconds: 3600 }
 
 /** Maximum number of retries when another window changes the open checkout. Each other start can cause three of them. */
-const mostTries = 3 * startsPerPayer.max
+const maxTries = 3 * startsPerPayer.max
 
 /** Returns who pays for a programme of the viewer. */
 export async function getPayerKind(context: Context): Promise<Payer> {
@@ -56,7 +56,7 @@ export async function startCheckout(context: Context, programme: ProgrammeId): P
   if (!payments) throw new PaymentUnavailableError()
   if ((await getPayerKind(context)) !== 'viewer') throw new GuardianNeededError()
   await countRequest(context, startsPerPayer, context.viewer?.userId ?? '')
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const held = await reserve(context, payments, programme)
     // Checked after the reservation: no other checkout can be opened or paid between this result and the new checkout.
     if (held) await refuseSecond(context, payments, held.userId)

@@ -38,7 +38,7 @@ export async function requestEnrolment(context: Context, programme: ProgrammeId)
  *
  * @throws NotFoundError when it belongs to another user, or staff have answered it
  */
-export async function takeRequestBack({ db, viewer }: Context, id: string): Promise<ProgrammeEnrolment> {
+export async function cancelEnrolmentRequest({ db, viewer }: Context, id: string): Promise<ProgrammeEnrolment> {
   const own = { id, userId: viewer?.userId ?? '', provider: manualProvider }
   const data = { status: 'cancelled' as const, waitsFor: null }
   await db.programmeEnrolment.updateMany({ where: { ...own, status: 'waiting' }, data })

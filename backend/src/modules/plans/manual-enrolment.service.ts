@@ -6,7 +6,7 @@ import type { Tx } from '../../database/open.ts'
 import type { ProgrammeEnrolment } from '../../generated/prisma/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
-import { expectSameRequest, holdRequestKey, requestHash } from '../../platform/tokens/request-key.service.ts'
+import { expectSameRequest, lockRequestKey, requestHash } from '../../platform/tokens/request-key.service.ts'
 import { readClosure } from '../accounts/closure/closure.service.ts'
 import { type Notice, notify } from '../notifications/notification.service.ts'
 import { declinedMail, endedMail, enrolledMail } from './emails.ts'
@@ -60,11 +60,11 @@ export async function enrolManually(
   { staffId, at }: StaffActor,
 ): Promise<{ enrolment: ProgrammeEnrolment; isNew: boolean }> {
   const { payerId, programme, word, requestKey } = form
-  await holdRequestKey(tx, requestKey)
+  await lockRequestKey(tx, requestKey)
   await lockPayer(tx, payerId)
   const before = await findEnrolmentByRequestKey(tx, form)
   if (before) return { enrolment: before, isNew: false }
-  await expectFree(tx, payerId)
+  await assertNoActiveEnrolment(tx, payerId)
   const begun = {
     programme,
     status: 'paid',
@@ -83,7 +83,7 @@ export async function enrolManually(
     create: { ...begun, userId: payerId, createdAt: at },
     update: begun,
   })
-  await tellPayer(context, tx, enrolment, 'confirm', at)
+  await notifyPayer(context, tx, enrolment, 'confirm', at)
   return { enrolment, isNew: true }
 }
 
@@ -103,7 +103,7 @@ function hashOf({ payerId, programme, word }: ManualEnrolment): string {
 }
 
 /** @throws NotFoundError, NoPayerError, InvalidInputError for a suspended account, ProgrammeHeldError, CheckoutOpenError */
-async function expectFree(tx: Tx, payerId: string): Promise<void> {
+async function assertNoActiveEnrolment(tx: Tx, payerId: string): Promise<void> {
   const payer = await tx.user.findUnique({
     where: { id: payerId },
     select: { role: true, isDemo: true, learner: { select: { ageAtSignup: true } } },
@@ -142,15 +142,15 @@ export async function decideEnrolment(
   }[choice]
   const still = { id, status: from, provider: manualProvider }
   if ((await tx.programmeEnrolment.count({ where: still })) === 0) return null
-  if (choice === 'confirm') await expectFree(tx, asked.userId)
+  if (choice === 'confirm') await assertNoActiveEnrolment(tx, asked.userId)
   // The family may have withdrawn it since.
   if ((await tx.programmeEnrolment.updateMany({ where: still, data })).count === 0) return null
   const enrolment = await tx.programmeEnrolment.findUniqueOrThrow({ where: { id } })
-  await tellPayer(context, tx, enrolment, choice, at)
+  await notifyPayer(context, tx, enrolment, choice, at)
   return enrolment
 }
 
-async function tellPayer(
+async function notifyPayer(
   context: Context,
   tx: Tx,
   enrolment: ProgrammeEnrolment,

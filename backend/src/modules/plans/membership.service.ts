@@ -8,11 +8,11 @@ import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { membershipMail } from './emails.ts'
-import { planNotice } from './notices.service.ts'
+import { membershipChangedNotice } from './notices.service.ts'
 import { ConsentMissingError } from './plans.errors.ts'
 
 /** `changed` by this call; `same` when it already had the value; `moved` with the current value when it was changed since. */
-export type Changed = { outcome: 'changed' | 'same' } | { outcome: 'moved'; tier: MembershipTier }
+export type MembershipChangeResult = { outcome: 'changed' | 'same' } | { outcome: 'moved'; tier: MembershipTier }
 
 /**
  * Changes a learner's membership, if it still has the value that was read, and notifies the learner and their parents,
@@ -24,7 +24,7 @@ export async function changeMembership(
   context: Context,
   tx: Tx,
   { learnerId, from, to, word }: MembershipChange,
-): Promise<Changed> {
+): Promise<MembershipChangeResult> {
   const learner = await tx.learner.findUnique({
     where: { id: learnerId },
     select: { consent: true, user: { select: { id: true, firstName: true, email: true, isDemo: true } } },
@@ -40,13 +40,13 @@ export async function changeMembership(
   const at = context.clock()
   const plan = memberships.find(({ tier }) => tier === to)?.name ?? to
   const about = learner.user.firstName
-  await notify(tx, learnerId, [planNotice(learnerId, '', plan, word, at)], at)
+  await notify(tx, learnerId, [membershipChangedNotice(learnerId, '', plan, word, at)], at)
   const links = await tx.guardianship.findMany({
     where: { learnerId },
     select: { parent: { select: { id: true, email: true, firstName: true } } },
   })
   const parents = links.map(({ parent }) => parent)
-  for (const { id } of parents) await notify(tx, id, [planNotice(learnerId, about, plan, word, at)], at)
+  for (const { id } of parents) await notify(tx, id, [membershipChangedNotice(learnerId, about, plan, word, at)], at)
   if (learner.user.isDemo) return { outcome: 'changed' }
   // A learner without a linked parent gets the email.
   for (const { id, email, firstName } of parents.length > 0 ? parents : [learner.user])

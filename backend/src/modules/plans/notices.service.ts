@@ -25,7 +25,7 @@ export function endedNotice(id: string, programme: string, word: string): Notice
   return { kind: 'enrolment', source: `${id}:ended`, title, text: `What was learned stays.${said(word)}`, link: page }
 }
 
-export function planNotice(learnerId: string, about: string, plan: string, word: string, at: Date): Notice {
+export function membershipChangedNotice(learnerId: string, about: string, plan: string, word: string, at: Date): Notice {
   return {
     kind: 'enrolment',
     source: `${learnerId}:plan:${at.getTime()}`,

@@ -2,7 +2,7 @@ import { NotFoundError, RateLimitedError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { errorType } from '../../graphql/errors.types.ts'
 import { confirmCheckout, startCheckout } from './checkout.service.ts'
-import { requestEnrolment, takeRequestBack } from './enrolment-request.service.ts'
+import { cancelEnrolmentRequest, requestEnrolment } from './enrolment-request.service.ts'
 import {
   AlreadyEnrolledError,
   CheckoutReplacedError,
@@ -79,6 +79,6 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ description: 'Id of the request.' }) },
     errors: { types: [NotFoundError] },
     description: 'Withdraws the viewer’s waiting request. Repeating it has no effect.',
-    resolve: (_root, { id }, context) => takeRequestBack(context, id),
+    resolve: (_root, { id }, context) => cancelEnrolmentRequest(context, id),
   }),
 }))

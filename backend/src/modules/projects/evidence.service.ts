@@ -1,4 +1,4 @@
-import { longestPromptSearch, promptChoices } from '@deepm/schema/rules/projects/projects'
+import { maxPromptSearchLength, promptPageSize } from '@deepm/schema/rules/projects/projects'
 import { InvalidInputError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Prisma, ProjectPrompt } from '../../generated/prisma/client.ts'
@@ -10,10 +10,10 @@ import type { ProjectRow } from './project-rows.service.ts'
 // Evidence of a project: completed lessons, and copies of lab prompts with their answers.
 
 export type Evidence = Pick<ProjectRow, 'evidence' | 'prompts'>
-export type KeptPrompt = ProjectPrompt & { learnerId: string }
-export type Chosen = { lessonIds: string[]; promptIds: string[] }
+export type StoredPrompt = ProjectPrompt & { learnerId: string }
+export type EvidenceSelection = { lessonIds: string[]; promptIds: string[] }
 
-const nothing: Evidence = { evidence: [], prompts: [] }
+const noEvidence: Evidence = { evidence: [], prompts: [] }
 
 /**
  * Filters the interactions that a project may keep: answered, safe, and not reported by the learner, who would not want to read them again.
@@ -28,16 +28,16 @@ function keepable(learnerId: string) {
 }
 
 /** Selects these interactions, newest first, optionally filtered by a search text. */
-export function promptsToKeep(learnerId: string, search: string): Prisma.InteractionFindManyArgs {
+export function selectablePrompts(learnerId: string, search: string): Prisma.InteractionFindManyArgs {
   // Escapes the SQL wildcards in the learner's search.
   const words = search
     .trim()
-    .slice(0, longestPromptSearch)
+    .slice(0, maxPromptSearchLength)
     .replaceAll(/[\\%_]/g, '\\$&')
   return {
     where: { ...keepable(learnerId), ...(words && { prompt: { contains: words, mode: 'insensitive' } }) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: promptChoices,
+    take: promptPageSize,
   }
 }
 
@@ -45,7 +45,7 @@ export function promptsToKeep(learnerId: string, search: string): Prisma.Interac
  * Returns the prompts of a project that the viewer may read, oldest first. Returns none for any other project, whether it exists or not:
  * other children never read a child's prompts.
  */
-export async function promptsOf(context: Context, projectId: string): Promise<KeptPrompt[]> {
+export async function promptsOf(context: Context, projectId: string): Promise<StoredPrompt[]> {
   const isStaff = context.viewer?.role === 'staff'
   // Staff of the demo academy read demo data only, and other staff read real data only.
   const ofTheirs = isStaff ? { learner: { user: { isDemo: staffMember(context).isDemo } } } : {}
@@ -63,12 +63,12 @@ export async function promptsOf(context: Context, projectId: string): Promise<Ke
 }
 
 /** Maps prompts that the project already keeps to their copies, so that they stay after the lab has erased the original. */
-export function resolve(had: Evidence, { lessonIds, promptIds }: Chosen): Chosen {
+export function resolve(had: Evidence, { lessonIds, promptIds }: EvidenceSelection): EvidenceSelection {
   const kept = new Map(had.prompts.flatMap(({ id, interactionId }) => (interactionId ? [[interactionId, id]] : [])))
   return { lessonIds, promptIds: [...new Set(promptIds.map((id) => kept.get(id) ?? id))] }
 }
 
-export function isSameEvidence({ evidence, prompts }: Evidence, { lessonIds, promptIds }: Chosen): boolean {
+export function isSameEvidence({ evidence, prompts }: Evidence, { lessonIds, promptIds }: EvidenceSelection): boolean {
   const same = (had: { id: string }[], chosen: string[]) =>
     chosen.toSorted().join() ===
     had
@@ -84,14 +84,19 @@ export function isSameEvidence({ evidence, prompts }: Evidence, { lessonIds, pro
  *
  * @throws InvalidInputError for a lesson that is not completed, or a prompt that is not the learner's own, not answered or not safe
  */
-export async function keepEvidence(tx: Tx, of: { id: string; learnerId: string }, chosen: Chosen, had = nothing): Promise<void> {
-  await keepLessons(tx, of, chosen.lessonIds, had)
-  await keepPrompts(tx, of, chosen.promptIds, had)
+export async function saveEvidence(
+  tx: Tx,
+  of: { id: string; learnerId: string },
+  chosen: EvidenceSelection,
+  had = noEvidence,
+): Promise<void> {
+  await saveLessons(tx, of, chosen.lessonIds, had)
+  await savePrompts(tx, of, chosen.promptIds, had)
 }
 
 type Of = { id: string; learnerId: string }
 
-async function keepLessons(tx: Tx, { id: projectId, learnerId }: Of, lessonIds: string[], { evidence }: Evidence): Promise<void> {
+async function saveLessons(tx: Tx, { id: projectId, learnerId }: Of, lessonIds: string[], { evidence }: Evidence): Promise<void> {
   const added = without(lessonIds, evidence)
   const completed = await tx.lessonProgress.count({
     where: { learnerId, lessonId: { in: added }, completedAt: { not: null } },
@@ -103,7 +108,7 @@ async function keepLessons(tx: Tx, { id: projectId, learnerId }: Of, lessonIds: 
   await tx.projectLesson.createMany({ data: added.map((lessonId) => ({ projectId, lessonId })) })
 }
 
-async function keepPrompts(tx: Tx, { id: projectId, learnerId }: Of, promptIds: string[], { prompts }: Evidence): Promise<void> {
+async function savePrompts(tx: Tx, { id: projectId, learnerId }: Of, promptIds: string[], { prompts }: Evidence): Promise<void> {
   const added = without(promptIds, prompts)
   const found = await tx.interaction.findMany({
     where: { ...keepable(learnerId), id: { in: added } },

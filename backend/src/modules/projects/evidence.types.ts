@@ -2,7 +2,7 @@ import { promptTitle } from '@deepm/schema/rules/projects/projects'
 import { builder } from '../../graphql/builder.ts'
 import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import { LabToolEnum } from '../lab/lab.types.ts'
-import { type KeptPrompt, promptsToKeep } from './evidence.service.ts'
+import { type StoredPrompt, selectablePrompts } from './evidence.service.ts'
 import type { ProjectRow } from './project-rows.service.ts'
 
 export const ProjectEvidence = builder.objectRef<{ id: string; title: string }>('ProjectEvidence').implement({
@@ -30,7 +30,7 @@ export const ProjectPromptTitle = builder.objectRef<ProjectRow['prompts'][number
   }),
 })
 
-export const ProjectPromptType = builder.objectRef<KeptPrompt>('ProjectPrompt').implement({
+export const ProjectPromptType = builder.objectRef<StoredPrompt>('ProjectPrompt').implement({
   description:
     'A lab prompt that a project was made with, and its response: a copy that is kept as long as the project. Readable by the learner, by linked parents and by staff.',
   authScopes: (prompt, context) => mayReadLearner(context, prompt.learnerId),
@@ -67,6 +67,6 @@ builder.prismaObjectFields('Learner', (t) => ({
       }),
     },
     description: 'Lab prompts that a project can keep: answered, safe prompts of the learner, newest first, at most 20.',
-    resolve: (query, { id }, { search }, { db }) => db.interaction.findMany({ ...query, ...promptsToKeep(id, search ?? '') }),
+    resolve: (query, { id }, { search }, { db }) => db.interaction.findMany({ ...query, ...selectablePrompts(id, search ?? '') }),
   }),
 }))

@@ -4,9 +4,9 @@ import { NotFoundError } from '../../core/errors.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { notify } from '../notifications/notification.service.ts'
-import { declinedNotice, parentDeclinedNotice } from './project-notices.service.ts'
-import { type Ruling, readAsked } from './share.service.ts'
-import { hidingReports } from './showcase-access.service.ts'
+import { parentShareDeclinedNotice, shareDeclinedNotice } from './project-notices.service.ts'
+import { readShareRequest, type ShareDecision } from './share.service.ts'
+import { countHidingReportsSql } from './showcase-access.service.ts'
 
 // Project Studio items that wait for staff: share requests, and reports about shared projects.
 
@@ -25,9 +25,9 @@ export function waitingProjects(isDemo: boolean): Prisma.Sql {
 }
 
 /** The text of a reported project `p`, as it is or was shown, and the open reports about it. The reporters are not included. */
-export const reportedWords = Prisma.sql`
+export const reportedTextSql = Prisma.sql`
   SELECT coalesce(shown.title, p.title) AS title, coalesce(shown.description, p.description) AS description,
-    coalesce(shown."toolsUsed", p."toolsUsed") AS "toolsUsed", ${hidingReports} >= ${reportsToHide} AS "isHidden",
+    coalesce(shown."toolsUsed", p."toolsUsed") AS "toolsUsed", ${countHidingReportsSql} >= ${reportsToHide} AS "isHidden",
     json_agg(json_build_object('reason', o.reason, 'note', o.note, 'reportedAt', o."reportedAt") ORDER BY o."reportedAt") AS reports
   FROM "ProjectReport" o LEFT JOIN LATERAL (
     SELECT r.title, r.description, r."toolsUsed" FROM "ShareRequest" r
@@ -41,7 +41,11 @@ export const reportedWords = Prisma.sql`
  *
  * @throws NotFoundError when no report is open
  */
-export async function decideProjectReports(tx: Tx, projectId: string, { choice, note, staffId, at }: Ruling): Promise<void> {
+export async function decideProjectReports(
+  tx: Tx,
+  projectId: string,
+  { choice, note, staffId, at }: ShareDecision,
+): Promise<void> {
   const data = { decidedAt: at, decidedBy: staffId, decidedAs: choice }
   if ((await tx.projectReport.updateMany({ where: { projectId, decidedAt: null }, data })).count === 0)
     throw new NotFoundError('open report')
@@ -50,16 +54,16 @@ export async function decideProjectReports(tx: Tx, projectId: string, { choice, 
   if (!shown) return
   const answer = { note, answeredBy: staffId, answeredAt: at }
   await tx.shareRequest.update({ where: { id: shown.id }, data: { state: 'declinedByStaff', ...answer }, select: { id: true } })
-  const asked = await readAsked(tx, shown.id)
-  await notify(tx, asked.learnerId, [declinedNotice(asked, 'staff', note)], at)
-  const word = parentDeclinedNotice(asked, asked.firstName, note)
+  const asked = await readShareRequest(tx, shown.id)
+  await notify(tx, asked.learnerId, [shareDeclinedNotice(asked, 'staff', note)], at)
+  const word = parentShareDeclinedNotice(asked, asked.firstName, note)
   for (const parentId of asked.parentIds) await notify(tx, parentId, [word], at)
 }
 
 type Decided = { by: string | null; choice: string | null; at: Date }
 
 /** Returns the staff decision on a share request; `null` without one. */
-export async function shareDecidedBefore(db: Db, id: string): Promise<Decided | null> {
+export async function findShareDecision(db: Db, id: string): Promise<Decided | null> {
   const select = { state: true, answeredBy: true, answeredAt: true }
   // Decisions of a parent or the learner are not staff decisions; an approval that a newer one replaced does not count either.
   const found = await db.shareRequest.findUnique({ where: { id, state: { in: ['approved', 'declinedByStaff'] } }, select })
@@ -68,7 +72,7 @@ export async function shareDecidedBefore(db: Db, id: string): Promise<Decided | 
 }
 
 /** Returns the latest staff decision on reports about a project; `null` without one. */
-export async function reportsDecidedBefore(db: Db, projectId: string): Promise<Decided | null> {
+export async function findReportDecision(db: Db, projectId: string): Promise<Decided | null> {
   const found = await db.projectReport.findFirst({
     where: { projectId, NOT: { decidedAt: null } },
     orderBy: { decidedAt: 'desc' },

@@ -4,41 +4,41 @@ import type { Notice } from '../notifications/notification.service.ts'
 
 type Asked = { id: string; title: string }
 
-export function askedNotice({ id, title }: Asked, waitsForParent: boolean): Notice {
+export function shareRequestedNotice({ id, title }: Asked, waitsForParent: boolean): Notice {
   const text = waitsForParent
     ? `Your parent is asked if “${title}” may be shown. After that, the academy looks at it.`
     : `The academy looks at “${title}”. You hear about it here.`
   return { kind: 'shareAsked', source: id, title: '📮 You asked to share', text, link: '/projects' }
 }
 
-export function parentAskedNotice({ id, title }: Asked, firstName: string): Notice {
+export function parentShareRequestedNotice({ id, title }: Asked, firstName: string): Notice {
   const text = `${firstName} made “${title}” and would like to show it to others at the academy. Nobody sees it before you say yes.`
   return { kind: 'shareAsked', source: id, title: `${firstName} asks to share a project`, text, link: '/dashboard' }
 }
 
 /** The parent has approved; staff review it next. */
-export function permittedNotice({ id, title }: Asked): Notice {
+export function sharePermittedNotice({ id, title }: Asked): Notice {
   const text = `“${title}” may be shown, says your parent. Now the academy looks at it.`
   return { kind: 'shareApproved', source: `${id}:parent`, title: '👍 Your parent said yes', text, link: '/projects' }
 }
 
-export function approvedNotice({ id, title }: Asked): Notice {
+export function shareApprovedNotice({ id, title }: Asked): Notice {
   const text = `“${title}” is in the showcase, with your first name and picture.`
   return { kind: 'shareApproved', source: id, title: '🌟 Your project is on show', text, link: '/projects' }
 }
 
-export function parentApprovedNotice({ id, title }: Asked, firstName: string): Notice {
+export function parentShareApprovedNotice({ id, title }: Asked, firstName: string): Notice {
   const text = `“${title}” by ${firstName} is in the showcase now. You can end that on your dashboard at any time.`
   return { kind: 'shareApproved', source: id, title: `${firstName}’s project is on show`, text, link: '/dashboard' }
 }
 
-export function declinedNotice({ id, title }: Asked, by: 'parent' | 'staff', note: string): Notice {
+export function shareDeclinedNotice({ id, title }: Asked, by: 'parent' | 'staff', note: string): Notice {
   const who = by === 'parent' ? 'Your parent would rather not show' : 'The academy does not show'
   const text = `${who} “${title}” for now.${note ? ` ${note}` : ''} It stays yours, and nobody else sees it.`
   return { kind: 'shareDeclined', source: id, title: 'Not shown for now', text, link: '/projects' }
 }
 
-export function parentDeclinedNotice({ id, title }: Asked, firstName: string, note: string): Notice {
+export function parentShareDeclinedNotice({ id, title }: Asked, firstName: string, note: string): Notice {
   const text = `The academy does not show “${title}” by ${firstName} for now.${note ? ` ${note}` : ''}`
   return { kind: 'shareDeclined', source: id, title: `${firstName}’s project is not shown`, text, link: '/dashboard' }
 }

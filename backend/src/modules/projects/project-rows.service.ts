@@ -1,10 +1,10 @@
-import { type ProjectStatus, projectStatuses, sameWords } from '@deepm/schema/rules/projects/projects'
-import { cursorOf, momentOf, partsOf } from '../../core/cursor.ts'
+import { hasSameText, type ProjectStatus, projectStatuses } from '@deepm/schema/rules/projects/projects'
+import { cursorDate, cursorOf, cursorParts } from '../../core/cursor.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ShareState } from '../../generated/prisma/enums.ts'
 import { type Context, cached } from '../../platform/context.ts'
-import { hidingReports } from './showcase-access.service.ts'
+import { countHidingReportsSql } from './showcase-access.service.ts'
 
 // Reads projects: one statement loads everything a card shows, independent of the number of cards.
 
@@ -34,7 +34,7 @@ export type ProjectRow = Words & {
 const card = Prisma.sql`
   p.id, p."learnerId", p.title, p.description, p."toolsUsed", p.status::text AS status, p."statusAt", p.version, p."createdAt",
   (SELECT count(*)::int FROM "ProjectLike" k WHERE k."projectId" = p.id) AS likes,
-  ${hidingReports} AS "openReports",
+  ${countHidingReportsSql} AS "openReports",
   (SELECT coalesce(json_agg(json_build_object('id', l.id, 'title', l.title) ORDER BY l.title), '[]'::json)
     FROM "ProjectLesson" e JOIN "Lesson" l ON l.id = e."lessonId" WHERE e."projectId" = p.id) AS evidence,
   (SELECT coalesce(json_agg(json_build_object('id', m.id, 'interactionId', m."interactionId", 'beginning', left(m.prompt, 200))
@@ -116,8 +116,8 @@ export function cursorFor({ statusAt, id }: ProjectRow): string {
 }
 
 function parseCursor(cursor: string): Prisma.Sql {
-  const [at, id = ''] = partsOf(cursor)
-  return Prisma.sql`${momentOf(at)}, ${id}`
+  const [at, id = ''] = cursorParts(cursor)
+  return Prisma.sql`${cursorDate(at)}, ${id}`
 }
 
 /** Counts a learner's projects by status. */
@@ -132,6 +132,6 @@ export function projectCounts(context: Context, learnerId: string): Promise<Reco
 }
 
 /** Returns whether the share request matches the current text of the project. */
-export function isAboutNow(project: ProjectRow): boolean {
-  return project.share !== null && sameWords(project.share, project)
+export function isCurrentShare(project: ProjectRow): boolean {
+  return project.share !== null && hasSameText(project.share, project)
 }

@@ -1,5 +1,5 @@
 import type { ProjectChange, ProjectForm } from '@deepm/schema/rules/projects/project-forms'
-import { mostProjects, restoreHours, sameWords } from '@deepm/schema/rules/projects/projects'
+import { hasSameText, maxProjects, restoreHours } from '@deepm/schema/rules/projects/projects'
 import { NotFoundError } from '../../core/errors.ts'
 import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Db, Tx } from '../../database/open.ts'
@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { expectSameRequest, requestHash } from '../../platform/tokens/request-key.service.ts'
 import { recordingLearner } from '../../platform/viewer.policy.ts'
-import { isSameEvidence, keepEvidence, resolve } from './evidence.service.ts'
+import { isSameEvidence, resolve, saveEvidence } from './evidence.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
 import { ProjectConflictError, ProjectLimitError } from './projects.errors.ts'
 
@@ -27,7 +27,7 @@ export async function createProject(context: Context, form: ProjectForm, request
   const at = context.clock()
   const { title, description, toolsUsed, lessonIds, promptIds } = form
   return context.db.$transaction(async (tx) => {
-    await holdBoard(tx, learnerId)
+    await lockBoard(tx, learnerId)
     const hash = requestHash(form)
     const known =
       requestKey && (await tx.project.findFirst({ where: { learnerId, requestKey }, select: { id: true, requestHash: true } }))
@@ -35,7 +35,7 @@ export async function createProject(context: Context, form: ProjectForm, request
       expectSameRequest(known.requestHash, hash)
       return readProject(tx, known.id)
     }
-    await expectRoom(tx, learnerId)
+    await assertBelowProjectLimit(tx, learnerId)
     const { id } = await tx.project.create({
       data: {
         learnerId,
@@ -49,7 +49,7 @@ export async function createProject(context: Context, form: ProjectForm, request
       },
       select: { id: true },
     })
-    await keepEvidence(tx, { id, learnerId }, { lessonIds, promptIds })
+    await saveEvidence(tx, { id, learnerId }, { lessonIds, promptIds })
     return readProject(tx, id)
   })
 }
@@ -73,9 +73,9 @@ export async function updateProject(context: Context, id: string, change: Projec
     const words = { title, description, toolsUsed }
     const chosen = resolve(current, { lessonIds, promptIds })
     const hasSameEvidence = isSameEvidence(current, chosen)
-    if (sameWords(words, current) && status === current.status && hasSameEvidence) return current
+    if (hasSameText(words, current) && status === current.status && hasSameEvidence) return current
     if (version !== current.version) throw new ProjectConflictError(current)
-    if (!hasSameEvidence) await keepEvidence(tx, current, chosen, current)
+    if (!hasSameEvidence) await saveEvidence(tx, current, chosen, current)
     const statusAt = status === current.status ? current.statusAt : context.clock()
     await tx.project.update({
       where: { id },
@@ -105,11 +105,11 @@ export async function deleteProject({ db, viewer, clock }: Context, id: string):
 export async function restoreProject(context: Context, id: string): Promise<ProjectRow> {
   const { userId: learnerId } = recordingLearner(context.viewer)
   return context.db.$transaction(async (tx) => {
-    await holdBoard(tx, learnerId)
+    await lockBoard(tx, learnerId)
     const project = await tx.project.findFirst({ where: { id, learnerId }, select: { deletedAt: true } })
     if (!project) throw new NotFoundError('project')
     if (project.deletedAt) {
-      await expectRoom(tx, learnerId)
+      await assertBelowProjectLimit(tx, learnerId)
       await tx.project.update({ where: { id }, data: { deletedAt: null }, select: { id: true } })
     }
     return readProject(tx, id)
@@ -122,12 +122,12 @@ export async function eraseDeletedProjects(db: Db, now: Date): Promise<void> {
 }
 
 /** Locks the learner's row until the transaction ends, so that two requests cannot both use the last free slot. */
-async function holdBoard(tx: Tx, learnerId: string): Promise<void> {
+async function lockBoard(tx: Tx, learnerId: string): Promise<void> {
   await lockLearnerRow(tx, learnerId)
 }
 
-async function expectRoom(tx: Tx, learnerId: string): Promise<void> {
-  if ((await tx.project.count({ where: { learnerId, deletedAt: null } })) >= mostProjects) throw new ProjectLimitError()
+async function assertBelowProjectLimit(tx: Tx, learnerId: string): Promise<void> {
+  if ((await tx.project.count({ where: { learnerId, deletedAt: null } })) >= maxProjects) throw new ProjectLimitError()
 }
 
 function idsOf(things: { id: string }[]): string[] {

@@ -1,4 +1,4 @@
-import { mostProjects } from '@deepm/schema/rules/projects/projects'
+import { maxProjects } from '@deepm/schema/rules/projects/projects'
 import { ExpectedError } from '../../core/errors.ts'
 import type { ProjectRow } from './project-rows.service.ts'
 
@@ -17,7 +17,7 @@ export class ProjectConflictError extends ExpectedError {
 export class ProjectLimitError extends ExpectedError {
   readonly code = 'PROJECT_LIMIT'
   constructor() {
-    super(`You have ${mostProjects} projects, and that is as many as fit. Delete one you no longer need.`)
+    super(`You have ${maxProjects} projects, and that is as many as fit. Delete one you no longer need.`)
     this.name = 'ProjectLimitError'
   }
 }

@@ -1,6 +1,6 @@
 import {
   columnPage,
-  mostProjects,
+  maxProjects,
   type ProjectStatus,
   projectStatuses,
   reportsToHide,
@@ -13,7 +13,7 @@ import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import { ProjectEvidence, ProjectPromptTitle } from './evidence.types.ts'
 import {
   cursorFor,
-  isAboutNow,
+  isCurrentShare,
   type Page,
   type ProjectRow,
   projectCounts,
@@ -35,7 +35,7 @@ export const ShareStateEnum = builder.enumType('ShareState', {
 /** A list that comes with the row of the card costs no more than the card's other fields. */
 const inItsRow = { field: 1, multiplier: 1 }
 
-const pages = { defaultSize: columnPage, maxSize: mostProjects, toCursor: cursorFor }
+const pages = { defaultSize: columnPage, maxSize: maxProjects, toCursor: cursorFor }
 
 const ProjectShare = builder.objectRef<Share & { isAboutNow: boolean }>('ProjectShare').implement({
   description: 'The latest share request for a project.',
@@ -85,7 +85,7 @@ export const ProjectType = builder.objectRef<ProjectRow>('Project').implement({
       type: ProjectShare,
       nullable: true,
       description: 'Latest share request; null if there is none.',
-      resolve: (project) => project.share && { ...project.share, isAboutNow: isAboutNow(project) },
+      resolve: (project) => project.share && { ...project.share, isAboutNow: isCurrentShare(project) },
     }),
     isShown: t.exposeBoolean('isShown', { description: 'Whether an approved version of it is in the showcase.' }),
     isHidden: t.boolean({

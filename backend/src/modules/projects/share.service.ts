@@ -1,4 +1,4 @@
-import { sameWords } from '@deepm/schema/rules/projects/projects'
+import { hasSameText } from '@deepm/schema/rules/projects/projects'
 import { InvalidInputError, NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
 import type { ShareState } from '../../generated/prisma/enums.ts'
@@ -6,23 +6,23 @@ import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { rateLimitSubject, recordingLearner } from '../../platform/viewer.policy.ts'
 import { notify } from '../notifications/notification.service.ts'
+import { assertNoPersonalData } from './personal-data-check.service.ts'
 import {
-  approvedNotice,
-  askedNotice,
-  declinedNotice,
-  parentApprovedNotice,
-  parentAskedNotice,
-  parentDeclinedNotice,
-  permittedNotice,
+  parentShareApprovedNotice,
+  parentShareDeclinedNotice,
+  parentShareRequestedNotice,
+  shareApprovedNotice,
+  shareDeclinedNotice,
+  sharePermittedNotice,
+  shareRequestedNotice,
 } from './project-notices.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
-import { assertNothingPersonal } from './share-words.service.ts'
-import { expectOpen, showcaseViewer } from './showcase-access.service.ts'
+import { assertShowcaseUnlocked, showcaseViewer } from './showcase-access.service.ts'
 
 // A project is shown after all required approvals: a parent's under 13, then, for every learner, staff's.
 
 /** The decision of staff on a project. The note is for the learner when it is declined. */
-export type Ruling = { choice: 'approved' | 'declined' | 'kept' | 'takenDown'; note: string; staffId: string; at: Date }
+export type ShareDecision = { choice: 'approved' | 'declined' | 'kept' | 'takenDown'; note: string; staffId: string; at: Date }
 
 const asks = { name: 'request-share', max: 20, windowSeconds: 86_400 }
 
@@ -40,18 +40,18 @@ export async function requestShare(context: Context, projectId: string): Promise
   const learner = recordingLearner(context.viewer)
   const { userId: learnerId, isDemo } = learner
   const at = context.clock()
-  expectOpen(showcaseViewer(learner, at))
+  assertShowcaseUnlocked(showcaseViewer(learner, at))
   await countRequest(context, asks, learnerId)
   const checked = await shareable(context.db, projectId, learnerId)
-  await assertNothingPersonal(context, checked, rateLimitSubject(context, { id: learnerId, isDemo }))
+  await assertNoPersonalData(context, checked, rateLimitSubject(context, { id: learnerId, isDemo }))
   return context.db.$transaction(async (tx) => {
-    await holdProject(tx, projectId)
+    await lockProject(tx, projectId)
     const project = await shareable(tx, projectId, learnerId)
     const { share } = project
-    if (!sameWords(checked, project)) {
+    if (!hasSameText(checked, project)) {
       throw new InvalidInputError([{ field: 'projectId', message: 'Your project was changed just now. Try again.' }])
     }
-    if (share && [...waiting, 'approved'].includes(share.state) && sameWords(share, project)) return project
+    if (share && [...waiting, 'approved'].includes(share.state) && hasSameText(share, project)) return project
     await tx.shareRequest.updateMany({
       where: { projectId, state: { in: waiting } },
       data: { state: 'withdrawn', answeredBy: learnerId, answeredAt: at },
@@ -83,9 +83,10 @@ async function ask(tx: Tx, { id: projectId, learnerId, title, description, tools
   const state = isChild ? 'waitingForParent' : 'waitingForStaff'
   const words = { title, description, toolsUsed }
   const { id } = await tx.shareRequest.create({ data: { projectId, ...words, state, askedAt: at }, select: { id: true } })
-  await notify(tx, learnerId, [askedNotice({ id, title }, isChild)], at)
+  await notify(tx, learnerId, [shareRequestedNotice({ id, title }, isChild)], at)
   if (!isChild) return
-  for (const { parentId } of guardianships) await notify(tx, parentId, [parentAskedNotice({ id, title }, user.firstName)], at)
+  for (const { parentId } of guardianships)
+    await notify(tx, parentId, [parentShareRequestedNotice({ id, title }, user.firstName)], at)
 }
 
 /**
@@ -103,8 +104,8 @@ export async function answerShareRequest({ db, viewer, clock }: Context, id: str
       data: { state: agree ? 'waitingForStaff' : 'declinedByParent', answeredBy: parentId, answeredAt: at },
     })
     if (answered.count === 0) throw new NotFoundError('open question')
-    const asked = await readAsked(tx, id)
-    await notify(tx, asked.learnerId, [agree ? permittedNotice(asked) : declinedNotice(asked, 'parent', '')], at)
+    const asked = await readShareRequest(tx, id)
+    await notify(tx, asked.learnerId, [agree ? sharePermittedNotice(asked) : shareDeclinedNotice(asked, 'parent', '')], at)
   })
 }
 
@@ -113,20 +114,22 @@ export async function answerShareRequest({ db, viewer, clock }: Context, id: str
  *
  * @throws NotFoundError when the request is not waiting for staff
  */
-export async function decideShareRequest(tx: Tx, id: string, { choice, note, staffId, at }: Ruling): Promise<void> {
+export async function decideShareRequest(tx: Tx, id: string, { choice, note, staffId, at }: ShareDecision): Promise<void> {
   const approve = choice === 'approved'
   const decided = await tx.shareRequest.updateMany({
     where: { id, state: 'waitingForStaff' },
     data: { state: approve ? 'approved' : 'declinedByStaff', note, answeredBy: staffId, answeredAt: at },
   })
   if (decided.count === 0) throw new NotFoundError('open question')
-  const asked = await readAsked(tx, id)
+  const asked = await readShareRequest(tx, id)
   if (approve) {
     const before = { projectId: asked.projectId, state: 'approved', id: { not: id } } as const
     await tx.shareRequest.updateMany({ where: before, data: { state: 'withdrawn', answeredAt: at } })
   }
-  await notify(tx, asked.learnerId, [approve ? approvedNotice(asked) : declinedNotice(asked, 'staff', note)], at)
-  const word = approve ? parentApprovedNotice(asked, asked.firstName) : parentDeclinedNotice(asked, asked.firstName, note)
+  await notify(tx, asked.learnerId, [approve ? shareApprovedNotice(asked) : shareDeclinedNotice(asked, 'staff', note)], at)
+  const word = approve
+    ? parentShareApprovedNotice(asked, asked.firstName)
+    : parentShareDeclinedNotice(asked, asked.firstName, note)
   for (const parentId of asked.parentIds) await notify(tx, parentId, [word], at)
 }
 
@@ -138,7 +141,7 @@ export async function decideShareRequest(tx: Tx, id: string, { choice, note, sta
 export async function stopSharing({ db, viewer, clock }: Context, projectId: string): Promise<ProjectRow> {
   const userId = viewer?.userId ?? ''
   return db.$transaction(async (tx) => {
-    await holdProject(tx, projectId)
+    await lockProject(tx, projectId)
     const theirs = { OR: [{ learnerId: userId }, { learner: { guardianships: { some: { parentId: userId } } } }] }
     if ((await tx.project.count({ where: { id: projectId, deletedAt: null, ...theirs } })) === 0)
       throw new NotFoundError('project')
@@ -151,11 +154,11 @@ export async function stopSharing({ db, viewer, clock }: Context, projectId: str
 }
 
 /** Locks the project's row until the transaction ends, so that requests about it are processed one after the other. */
-async function holdProject(tx: Tx, id: string): Promise<void> {
+async function lockProject(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Project" WHERE id = ${id} FOR UPDATE`
 }
 
-export async function readAsked(tx: Tx, id: string) {
+export async function readShareRequest(tx: Tx, id: string) {
   const { projectId, title, project } = await tx.shareRequest.findUniqueOrThrow({
     where: { id },
     select: {

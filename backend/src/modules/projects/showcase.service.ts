@@ -8,7 +8,7 @@ import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { recordingLearner } from '../../platform/viewer.policy.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { likedNotice } from './project-notices.service.ts'
-import { expectOpen, isShownTo, showcaseViewer, type Visitor } from './showcase-access.service.ts'
+import { assertShowcaseUnlocked, isVisibleToSql, type ShowcaseVisitor, showcaseViewer } from './showcase-access.service.ts'
 
 /** A project as others see it: the approved text, with the learner's first name and picture. */
 export type ShownProject = {
@@ -36,7 +36,7 @@ export async function readShowcase({ db, viewer, clock }: Context): Promise<Show
 }
 
 /** Returns the projects that a visitor sees, or the one with this id. */
-async function readShown(db: Tx, visitor: Visitor, id?: string): Promise<ShownProject[]> {
+async function readShown(db: Tx, visitor: ShowcaseVisitor, id?: string): Promise<ShownProject[]> {
   if (visitor.daysLeft > 0 && !visitor.isParent) return []
   const rows = await db.$queryRaw<ShownProject[]>`
     SELECT p.id, p."learnerId", s.title, s.description, s."toolsUsed", a."firstName", a.image AS "avatarUrl", p."createdAt",
@@ -44,17 +44,17 @@ async function readShown(db: Tx, visitor: Visitor, id?: string): Promise<ShownPr
       EXISTS (SELECT 1 FROM "ProjectLike" k WHERE k."projectId" = p.id AND k."learnerId" = ${visitor.id}) AS "isLiked"
     FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId"
       JOIN "Learner" l ON l.id = p."learnerId" JOIN "User" a ON a.id = l.id
-    WHERE ${isShownTo(visitor, reportsToHide)} ${id === undefined ? Prisma.empty : Prisma.sql`AND p.id = ${id}`}
+    WHERE ${isVisibleToSql(visitor, reportsToHide)} ${id === undefined ? Prisma.empty : Prisma.sql`AND p.id = ${id}`}
     ORDER BY s."answeredAt" DESC, s.id DESC LIMIT ${showcaseSize}`
   // A picture from another source could show anything.
   return rows.map((row) => ({ ...row, avatarUrl: avatarOf(row.avatarUrl) && row.avatarUrl }))
 }
 
 /** @throws ShowcaseLockedError, NotFoundError for a project that the visitor does not see, whether it exists or not */
-async function expectShown(db: Tx, visitor: Visitor, id: string): Promise<ShownProject> {
+async function assertVisible(db: Tx, visitor: ShowcaseVisitor, id: string): Promise<ShownProject> {
   const [shown] = await readShown(db, visitor, id)
   if (shown) return shown
-  expectOpen(visitor)
+  assertShowcaseUnlocked(visitor)
   throw new NotFoundError('project')
 }
 
@@ -69,7 +69,7 @@ export async function setLike(context: Context, projectId: string, isLiked: bool
   const at = context.clock()
   const visitor = showcaseViewer(learner, at)
   return context.db.$transaction(async (tx) => {
-    const shown = await expectShown(tx, visitor, projectId)
+    const shown = await assertVisible(tx, visitor, projectId)
     if (shown.learnerId === learnerId) throw ownProject('Likes come from others. This project is yours.')
     if (isLiked) {
       const like = { projectId, learnerId, likedAt: at }
@@ -98,7 +98,7 @@ export async function reportProject(
   const { userId: reporterId } = reporter
   const visitor = showcaseViewer(reporter, clock())
   if (await db.projectReport.count({ where: { projectId, reporterId } })) return
-  const shown = await expectShown(db, visitor, projectId)
+  const shown = await assertVisible(db, visitor, projectId)
   if (shown.learnerId === reporterId) throw ownProject('This project is yours. Stop sharing it instead.')
   await countRequest(context, reports, reporterId)
   await db.projectReport.createMany({ data: { projectId, reporterId, ...report, reportedAt: clock() }, skipDuplicates: true })

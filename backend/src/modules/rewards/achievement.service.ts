@@ -50,10 +50,10 @@ function readRecent({ db }: Context, learners: Prisma.Sql): Promise<Earned[]> {
     WHERE l.id IN (${learners}) ORDER BY e."earnedAt" DESC, a.id`
 }
 
-export type Reach = { value: number; goal: number; unit: MetricUnit }
+export type AchievementProgress = { value: number; goal: number; unit: MetricUnit }
 
 /** Returns the viewer's progress toward an achievement: the metric of its rule, limited to the required value. */
-export async function reached(context: Context, rule: unknown): Promise<Reach> {
+export async function achievementProgress(context: Context, rule: unknown): Promise<AchievementProgress> {
   const { metric, atLeast } = achievementRule.parse(rule)
   const metrics = await viewerMetrics(context)
   return { value: Math.min(metrics[metric], atLeast), goal: atLeast, unit: metricUnits[metric] }

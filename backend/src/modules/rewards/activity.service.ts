@@ -17,7 +17,7 @@ export async function recordMinute(context: Context): Promise<number> {
 export type DayMinutes = { day: string; minutes: number }
 
 /** Returns the minutes of each of the last seven local days, today last; 0 for days without activity. */
-export async function weekOfMinutes({ db, clock }: Context, learnerId: string, zone: LearnerZone): Promise<DayMinutes[]> {
+export async function minutesOfWeek({ db, clock }: Context, learnerId: string, zone: LearnerZone): Promise<DayMinutes[]> {
   const now = clock()
   const days = lastDays(learnerDay(now, zone))
   const rows = await db.$queryRaw<DayMinutes[]>`

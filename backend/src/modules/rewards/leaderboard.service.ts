@@ -1,25 +1,32 @@
 import { avatarOf } from '@deepm/schema/rules/accounts/avatars'
-import { leaderboardSize, ranked, weekEnd, weekOf } from '@deepm/schema/rules/rewards/leaderboard'
+import { leaderboardSize, utcMonday, weekEnd, withRanks } from '@deepm/schema/rules/rewards/leaderboard'
 import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/rewards/unlocks'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { isClosedSql } from '../accounts/closure/closure.service.ts'
 
-export type Place = { rank: number; learnerId: string; firstName: string; avatarUrl: string | null; level: number; xp: number }
+export type LeaderboardEntry = {
+  rank: number
+  learnerId: string
+  firstName: string
+  avatarUrl: string | null
+  level: number
+  xp: number
+}
 
 export type Leaderboard = {
   week: string
   endsAt: Date
   /** 0 when it is unlocked. */
   daysLeft: number
-  places: Place[]
+  places: LeaderboardEntry[]
   ownXp: number
   /** Whether the viewer may be listed: not opted out and, for a child, permitted by a parent. */
   isListed: boolean
 }
 
-type Row = { createdAt: Date; isListed: boolean; ownXp: number; places: Omit<Place, 'rank'>[] | null }
+type Row = { createdAt: Date; isListed: boolean; ownXp: number; places: Omit<LeaderboardEntry, 'rank'>[] | null }
 
 /** Condition for being listed, on a row `l` of learners. */
 const mayBeNamed = Prisma.sql`NOT l."leaderboardOptOut"
@@ -36,7 +43,7 @@ const mayBeNamed = Prisma.sql`NOT l."leaderboardOptOut"
 export async function readLeaderboard({ db, viewer, clock }: Context): Promise<Leaderboard | null> {
   if (viewer?.role !== 'learner') return null
   const now = clock()
-  const week = weekOf(now)
+  const week = utcMonday(now)
   const oldEnough = daysFrom(now, -unlockDays.competitive)
   const [row] = await db.$queryRaw<Row[]>`
     WITH own AS MATERIALIZED (
@@ -60,7 +67,7 @@ export async function readLeaderboard({ db, viewer, clock }: Context): Promise<L
     daysLeft: daysUntilUnlock('competitive', createdAt, now),
     ownXp,
     isListed,
-    places: ranked(places ?? []).map((place) => ({ ...place, avatarUrl: builtIn(place.avatarUrl) })),
+    places: withRanks(places ?? []).map((place) => ({ ...place, avatarUrl: builtIn(place.avatarUrl) })),
   }
 }
 

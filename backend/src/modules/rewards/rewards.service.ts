@@ -5,7 +5,7 @@ import {
   type Metrics,
   metrics as metricNames,
 } from '@deepm/schema/rules/rewards/achievements'
-import { weekOf } from '@deepm/schema/rules/rewards/leaderboard'
+import { utcMonday } from '@deepm/schema/rules/rewards/leaderboard'
 import { lessonXp, levelForXp } from '@deepm/schema/rules/rewards/levels'
 import { advanceStreak, type Streak } from '@deepm/schema/rules/rewards/streak'
 import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
@@ -28,10 +28,10 @@ export type Reward = {
   newLevel: number | null
 }
 
-export const nothing: Reward = { xpEarned: 0, achievements: [], newLevel: null }
+export const noReward: Reward = { xpEarned: 0, achievements: [], newLevel: null }
 
 /** A learner's metrics, with the row locked until the transaction ends. */
-export type HeldLearner = Pick<
+export type LockedLearner = Pick<
   Learner,
   'id' | 'xp' | 'level' | 'createdAt' | 'streakDays' | 'streakLongest' | 'streakFreezes' | 'streakLastDay'
 > & { zone: LearnerZone }
@@ -42,8 +42,8 @@ type Line = { reason: XpReason; source: string; amount: number }
  * Reads and locks the learner's row until the transaction ends, so that two tabs earn one after the other. The lock still permits inserting
  * rows that reference the learner (a minute, a video position); a stronger one would deadlock with them.
  */
-export async function lockLearner(tx: Tx, learnerId: string): Promise<HeldLearner> {
-  const [row] = await tx.$queryRaw<(HeldLearner & Parameters<typeof changeOf>[0] & { timeZone: string })[]>`
+export async function lockLearner(tx: Tx, learnerId: string): Promise<LockedLearner> {
+  const [row] = await tx.$queryRaw<(LockedLearner & Parameters<typeof changeOf>[0] & { timeZone: string })[]>`
     SELECT l.id, l.xp, l.level, l."createdAt", l."streakDays", l."streakLongest", l."streakFreezes", l."streakLastDay",
       l."zoneChangeDay", l."zoneChangeEndsAt", l."zoneChangeFrom", u."timeZone"
     FROM "Learner" l JOIN "User" u ON u.id = l.id WHERE l.id = ${learnerId} FOR NO KEY UPDATE OF l`
@@ -59,7 +59,7 @@ export async function lockLearner(tx: Tx, learnerId: string): Promise<HeldLearne
  */
 export async function rewardLesson(
   tx: Tx,
-  learner: HeldLearner,
+  learner: LockedLearner,
   event: { lessonId: string; at: Date; metrics: LearningMetrics },
 ): Promise<Reward> {
   const day = learnerDay(event.at, learner.zone)
@@ -68,7 +68,7 @@ export async function rewardLesson(
   await tx.activeDay.createMany({ data: { learnerId: learner.id, day }, skipDuplicates: true })
   const line: Line = { reason: 'lesson', source: event.lessonId, amount: lessonXp }
   const reward = await earn(tx, learner, line, { ...event.metrics, longestStreak: streak.longest }, event.at)
-  await keepFigures(tx, learner, reward.xpEarned, event.at, streak)
+  await saveMetrics(tx, learner, reward.xpEarned, event.at, streak)
   await notify(tx, learner.id, [...rewardNotices(reward), ...freezeNotices(before, streak)], event.at)
   return reward
 }
@@ -84,8 +84,8 @@ export async function rewardTutorialStep(context: Context, stepId: TutorialStepI
     const learner = await lockLearner(tx, userId)
     // A step changes only XP, so only the level can earn an achievement.
     const reward = await earn(tx, learner, tutorialLine(stepId), noMetrics, at)
-    if (reward.xpEarned === 0) return nothing
-    await keepFigures(tx, learner, reward.xpEarned, at)
+    if (reward.xpEarned === 0) return noReward
+    await saveMetrics(tx, learner, reward.xpEarned, at)
     await notify(tx, userId, rewardNotices(reward), at)
     return reward
   })
@@ -100,7 +100,7 @@ function tutorialLine(stepId: TutorialStepId): Line {
 /**
  * Writes the ledger entry of an event, and one for each achievement it earns. Their XP may raise the level, which may earn further ones.
  */
-async function earn(tx: Tx, learner: HeldLearner, line: Line, metrics: Omit<Metrics, 'level'>, at: Date): Promise<Reward> {
+async function earn(tx: Tx, learner: LockedLearner, line: Line, metrics: Omit<Metrics, 'level'>, at: Date): Promise<Reward> {
   let xpEarned = await writeLines(tx, learner.id, [line], at)
   const level = () => levelForXp(learner.xp + xpEarned)
   let open = await tx.achievement.findMany({
@@ -137,7 +137,7 @@ async function writeLines(tx: Tx, learnerId: string, lines: Line[], at: Date): P
 }
 
 /** Updates the values derived from the ledger and the days: total, level, streak, XP of the week. */
-async function keepFigures(tx: Tx, learner: HeldLearner, xpEarned: number, at: Date, streak?: Streak): Promise<void> {
+async function saveMetrics(tx: Tx, learner: LockedLearner, xpEarned: number, at: Date, streak?: Streak): Promise<void> {
   const xp = learner.xp + xpEarned
   await tx.learner.update({
     where: { id: learner.id },
@@ -146,7 +146,7 @@ async function keepFigures(tx: Tx, learner: HeldLearner, xpEarned: number, at: D
   })
   if (xpEarned === 0) return
   await tx.$executeRaw`
-    INSERT INTO "WeekXp" AS w ("learnerId", week, xp) VALUES (${learner.id}, ${weekOf(at)}, ${xpEarned})
+    INSERT INTO "WeekXp" AS w ("learnerId", week, xp) VALUES (${learner.id}, ${utcMonday(at)}, ${xpEarned})
     ON CONFLICT ("learnerId", week) DO UPDATE SET xp = w.xp + excluded.xp`
 }
 

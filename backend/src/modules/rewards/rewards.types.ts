@@ -2,9 +2,9 @@ import { metricUnits } from '@deepm/schema/rules/rewards/achievements'
 import { builder } from '../../graphql/builder.ts'
 import { zoneColumns, zoneOf } from '../accounts/profile/time-zone.service.ts'
 import { mayReadLearner } from '../guardianship/guardianship.service.ts'
-import { type Earned, earnedAt, type Reach, reached, recentlyEarned } from './achievement.service.ts'
-import { type DayMinutes, weekOfMinutes } from './activity.service.ts'
-import type { Leaderboard, Place } from './leaderboard.service.ts'
+import { type AchievementProgress, achievementProgress, type Earned, earnedAt, recentlyEarned } from './achievement.service.ts'
+import { type DayMinutes, minutesOfWeek } from './activity.service.ts'
+import type { Leaderboard, LeaderboardEntry } from './leaderboard.service.ts'
 import { type ReasonXp, sourceTitle, xpByReason } from './ledger.service.ts'
 import type { Reward } from './rewards.service.ts'
 
@@ -28,7 +28,7 @@ const ReachUnitEnum = builder.enumType('ReachUnit', {
   values: [...new Set(Object.values(metricUnits))],
 })
 
-const AchievementReach = builder.objectRef<Reach>('AchievementReach').implement({
+const AchievementReach = builder.objectRef<AchievementProgress>('AchievementReach').implement({
   description: 'Progress of a learner toward an achievement.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -58,7 +58,7 @@ export const AchievementType = builder.prismaObject('Achievement', {
     reached: t.field({
       type: AchievementReach,
       description: 'Progress of the signed-in learner.',
-      resolve: (achievement, _args, context) => reached(context, achievement.rule),
+      resolve: (achievement, _args, context) => achievementProgress(context, achievement.rule),
     }),
   }),
 })
@@ -147,7 +147,7 @@ builder.prismaObjectFields('Learner', (t) => ({
     type: [DayMinutesType],
     select: zoneColumns,
     description: 'Minutes of each of the last seven days, today last.',
-    resolve: (learner, _args, context) => weekOfMinutes(context, learner.id, zoneOf(learner)),
+    resolve: (learner, _args, context) => minutesOfWeek(context, learner.id, zoneOf(learner)),
   }),
   streakFreezes: t.exposeInt('streakFreezes', {
     description: 'Available streak freezes, 0 or 1. One is earned every seventh day of a streak and bridges one missed day.',
@@ -155,7 +155,7 @@ builder.prismaObjectFields('Learner', (t) => ({
   longestStreak: t.exposeInt('streakLongest', { description: 'Longest streak so far, in days.' }),
 }))
 
-const LeaderboardPlace = builder.objectRef<Place>('LeaderboardPlace').implement({
+const LeaderboardPlace = builder.objectRef<LeaderboardEntry>('LeaderboardPlace').implement({
   description: 'One learner on the leaderboard.',
   authScopes: { learner: true },
   fields: (t) => ({

@@ -1,4 +1,4 @@
-import { cursorOf, momentOf, partsOf } from '../../core/cursor.ts'
+import { cursorDate, cursorOf, cursorParts } from '../../core/cursor.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 
 // Pages of staff's lists of users, newest first. Keyset pagination: a page starts after the last row of the previous one, so every page
@@ -8,10 +8,10 @@ import { Prisma } from '../../generated/prisma/client.ts'
 export type ListPage = { after?: string; before?: string; limit: number; inverted: boolean }
 
 /** The sort columns of a list. */
-export type Dated = { id: string; at: Date }
+export type ListRow = { id: string; at: Date }
 
 /** Creates a cursor that stays valid when its row has moved or was deleted. */
-export function cursorFor({ id, at }: Dated): string {
+export function cursorFor({ id, at }: ListRow): string {
   return cursorOf(at, id)
 }
 
@@ -27,11 +27,11 @@ export function pageSql(at: Prisma.Sql, id: Prisma.Sql, { after, before, inverte
 }
 
 function parseCursor(cursor: string): Prisma.Sql {
-  const [at, id = ''] = partsOf(cursor)
-  return Prisma.sql`${momentOf(at)}::timestamptz, ${id}::text`
+  const [at, id = ''] = cursorParts(cursor)
+  return Prisma.sql`${cursorDate(at)}::timestamptz, ${id}::text`
 }
 
 /** Returns the rows to log, without the additional row. */
-export function answered<Row>(rows: Row[], { limit }: ListPage): Row[] {
+export function withoutExtraRow<Row>(rows: Row[], { limit }: ListPage): Row[] {
   return rows.slice(0, limit - 1)
 }

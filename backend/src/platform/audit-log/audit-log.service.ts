@@ -1,4 +1,4 @@
-import { type AuditAction, auditDays, longestAuditDetail } from '@deepm/schema/rules/staff/audit'
+import { type AuditAction, auditDays, maxAuditDetailLength } from '@deepm/schema/rules/staff/audit'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Db, Tx } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
@@ -34,7 +34,7 @@ export async function audit(context: Context, audited: Audited, tx?: Tx): Promis
 export async function auditAs(tx: Tx, by: StaffMember, { action, subjectIds = [], detail }: Audited, at: Date): Promise<void> {
   const { id: staffId, name: staffName, isDemo } = by
   // A run in the explorer is logged as written, and the database cannot store U+0000.
-  const kept = detail.slice(0, longestAuditDetail).replaceAll('\0', '\ufffd')
+  const kept = detail.slice(0, maxAuditDetailLength).replaceAll('\0', '\ufffd')
   const about = { subjectIds: [...new Set(subjectIds)], detail: kept }
   const data = { staffId, staffName, isDemo, action, ...about, createdAt: at }
   await tx.auditEntry.create({ data, select: { id: true } })
@@ -55,7 +55,7 @@ type AuditFilter = {
 export const auditOrder = [{ createdAt: 'desc' }, { id: 'asc' }] satisfies Prisma.AuditEntryOrderByWithRelationInput[]
 
 /** Filters the log to the entries of the viewer's own academy, and by the given filter. */
-export async function entriesOf(
+export async function auditEntriesWhere(
   context: Context,
   { staffId, action, subjectId }: AuditFilter,
 ): Promise<Prisma.AuditEntryWhereInput> {
@@ -64,7 +64,7 @@ export async function entriesOf(
 }
 
 /** Accounts that the log can be filtered by. */
-export async function auditors(context: Context): Promise<{ id: string; name: string }[]> {
+export async function auditedStaff(context: Context): Promise<{ id: string; name: string }[]> {
   const { isDemo } = staffMember(context)
   const orderBy = [{ name: 'asc' as const }, { id: 'asc' as const }]
   return context.db.user.findMany({ where: { role: 'staff', isDemo }, select: { id: true, name: true }, orderBy, take: 200 })

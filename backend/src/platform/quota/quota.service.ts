@@ -1,18 +1,18 @@
 import type { Tx } from '../../database/open.ts'
 
 /** A daily quota, shared by all processes: `max` per target, until midnight UTC. */
-export type Allowance = { name: string; max: number }
+export type DailyQuota = { name: string; max: number }
 
-const keyOf = ({ name }: Allowance, target: string) => `${name}:${target}`
+const keyOf = ({ name }: DailyQuota, target: string) => `${name}:${target}`
 
 /** Returns whether the quota has room for an amount. */
-export async function hasQuota(db: Tx, allowance: Allowance, target: string, amount: number, now: Date): Promise<boolean> {
+export async function hasQuota(db: Tx, allowance: DailyQuota, target: string, amount: number, now: Date): Promise<boolean> {
   const row = await db.rateLimit.findUnique({ where: { key: keyOf(allowance, target) } })
   return (row && row.resetsAt > now ? row.count : 0) + amount <= allowance.max
 }
 
 /** Consumes an amount, unless it exceeds what is left. One statement, so that parallel requests cannot consume it twice. */
-export async function consumeQuota(tx: Tx, allowance: Allowance, target: string, amount: number, now: Date): Promise<boolean> {
+export async function consumeQuota(tx: Tx, allowance: DailyQuota, target: string, amount: number, now: Date): Promise<boolean> {
   const { max } = allowance
   if (amount > max) return false
   const resetsAt = new Date(now)
@@ -28,7 +28,7 @@ export async function consumeQuota(tx: Tx, allowance: Allowance, target: string,
 }
 
 /** Refunds a consumed but unused amount; a negative amount is consumed additionally. */
-export async function refundQuota(db: Tx, allowance: Allowance, target: string, amount: number, now: Date): Promise<void> {
+export async function refundQuota(db: Tx, allowance: DailyQuota, target: string, amount: number, now: Date): Promise<void> {
   if (amount === 0) return
   await db.$executeRaw`
     UPDATE "RateLimit" SET count = GREATEST(0, count - ${amount})

@@ -34,7 +34,7 @@ export async function isCounted({ db, clock }: Counting, { name }: Limit, target
 }
 
 /** Returns whether the next request for `target` would be refused. Counts nothing itself. */
-export async function isUsedUp({ db, clock }: Counting, { name, max }: Limit, target: string): Promise<boolean> {
+export async function isLimitReached({ db, clock }: Counting, { name, max }: Limit, target: string): Promise<boolean> {
   const key = `${name}:${target}`
   return (await db.rateLimit.count({ where: { key, count: { gte: max }, resetsAt: { gt: clock() } } })) > 0
 }

@@ -21,7 +21,7 @@ export function expectSameRequest(stored: string | null, given: string): void {
 }
 
 /** Locks a key until the transaction ends, for keys that are unique in the whole academy: parallel requests with the same key wait. */
-export async function holdRequestKey(tx: Tx, key: string): Promise<void> {
+export async function lockRequestKey(tx: Tx, key: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${key}, 0))`
 }
 

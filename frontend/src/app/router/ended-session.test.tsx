@@ -7,7 +7,7 @@ import { answer, refuse, server, serveSession, settle } from '../../../test/msw.
 import { address, renderApp } from '../../../test/render-app.tsx'
 import { openBoard, project, studioPage, titlesIn } from '../../../test/studio.ts'
 import { getFile } from '../../lib/api/rest.ts'
-import { rememberDestination, takeDestination } from '../../lib/session/return-to.ts'
+import { consumeDestination, rememberDestination } from '../../lib/session/return-to.ts'
 import type { SessionMessage } from '../../lib/session/session-channel.ts'
 import { setFlag } from '../../lib/storage-flags.ts'
 import { FileLink } from '../../ui/files/file-link.tsx'
@@ -88,7 +88,7 @@ test('remembers the page with its query and hash for the sign-in', async () => {
   const link = within(await findDialog()).getByRole('link', { name: 'Sign in again' })
   link.addEventListener('click', (event) => event.preventDefault())
   await user.click(link)
-  expect(takeDestination()).toBe('/progress?week=2#skills')
+  expect(consumeDestination()).toBe('/progress?week=2#skills')
 })
 
 test('restores typed text after the sign-in', async () => {

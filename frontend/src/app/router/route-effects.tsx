@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { pageTitle, useGivenName } from '../../lib/page-title.ts'
+import { pageTitle, usePageTitleOverride } from '../../lib/page-title.ts'
 import { titleOf } from '../metadata/page-titles.ts'
 
 /** A loading page changes its title soon. Only the final title is announced. In ms. */
@@ -11,7 +11,7 @@ const announcementDelay = 500
 export function RouteEffects() {
   const { pathname, hash } = useLocation()
   const isBack = useNavigationType() === 'POP'
-  const name = useGivenName()
+  const name = usePageTitleOverride()
   const title = name ? pageTitle(name) : titleOf(pathname)
   const begin = useEffectEvent(() => {
     // On Back and on the first page, the browser restores the scroll position.

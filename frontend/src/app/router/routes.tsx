@@ -5,8 +5,8 @@ import { lazyComponent } from '../../ui/loading/lazy-component.ts'
 import { HomePage } from '../pages/public/home-page.tsx'
 import { NotFoundPage } from '../pages/public/not-found-page.tsx'
 import { useLinkPrefetch } from '../prefetch/link-prefetch.ts'
+import { useRenderedLocation } from '../prefetch/rendered-location.ts'
 import { FirstQuery, firstQueryOf, loadComponents, readsGraphql, routeOf } from '../prefetch/route-prefetch.ts'
-import { useShownLocation } from '../prefetch/shown-location.ts'
 import { ConnectionNotice } from '../shell/connection-notice.tsx'
 import { Screens } from '../shell/screens.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
@@ -146,7 +146,7 @@ export function loadScreen(address: string): void {
 }
 
 export function AppRoutes() {
-  const { shown, isWaiting } = useShownLocation(routes)
+  const { shown, isWaiting } = useRenderedLocation(routes)
   const screen = useRoutes(routes, shown)
   // Prefetches the screen of a link that the user is about to follow.
   useLinkPrefetch((address) => void loadComponents(routeOf(routes, address)))

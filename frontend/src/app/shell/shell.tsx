@@ -5,9 +5,9 @@ import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { AddressNotice } from '../../features/accounts/email-address/notice.tsx'
 import { Bell } from '../../features/family/notifications/bell.tsx'
-import { waitingSteps } from '../../features/rewards/tutorial/storage.ts'
+import { pendingSteps } from '../../features/rewards/tutorial/storage.ts'
 import { type SessionUser, useSession, useSessionActions } from '../../lib/session/session.tsx'
-import { keepSettings, useSettings } from '../../lib/settings.ts'
+import { storeSettings, useSettings } from '../../lib/settings.ts'
 import { useInterval } from '../../lib/use-interval.ts'
 import { LoadingScreen } from '../../ui/feedback/feedback.tsx'
 import { toast } from '../../ui/feedback/toaster.tsx'
@@ -20,12 +20,15 @@ import { type ShellQuery, useShellQuery } from './shell.generated.ts'
 import { TopNav } from './top-nav.tsx'
 
 // Few users wait for consent, are paused, or have unclaimed tutorial XP in this browser.
-const PendingTutorialXp = lazyComponent('PendingTutorialXp', () => import('../../features/rewards/tutorial/arrears.tsx'))
+const PendingTutorialXp = lazyComponent(
+  'PendingTutorialXp',
+  () => import('../../features/rewards/tutorial/pending-tutorial-xp.tsx'),
+)
 const PauseNotice = lazyComponent('PauseNotice', () => import('../../features/family/pause-notice.tsx'))
 const ConsentNotice = lazyComponent('ConsentNotice', () => import('../../features/accounts/consent/notice.tsx'))
 
 /** Interval in ms at which the shell checks for new notifications. */
-const askAgainMs = 5 * 60_000
+const retryMs = 5 * 60_000
 
 /** The frame of every signed-in screen: the top bar, and the notice to children whose parent has not answered. */
 export function Shell() {
@@ -64,7 +67,7 @@ export function Shell() {
           <AddressNotice email={person.email} isLost={person.addressState === 'lost'} />
         )}
         <Suspense>
-          {learner && mayRecord && waitingSteps(learner.id).length > 0 && <PendingTutorialXp learnerId={learner.id} />}
+          {learner && mayRecord && pendingSteps(learner.id).length > 0 && <PendingTutorialXp learnerId={learner.id} />}
           {learner && waitsForParent && <ConsentNotice key={learner.id} consent={learner.consent} />}
           {viewer?.pause && <PauseNotice until={viewer.pause.until} timeZone={viewer.timeZone} />}
         </Suspense>
@@ -94,11 +97,11 @@ function useShellViewer(): ShellQuery['viewer'] | undefined {
   const { data, previousData, refetch } = useShellQuery()
   // A failed refetch must not drop the last data.
   const viewer = (data ?? previousData)?.viewer
-  useInterval(() => void refetch().catch(() => null), askAgainMs, Boolean(viewer))
+  useInterval(() => void refetch().catch(() => null), retryMs, Boolean(viewer))
   const settings = viewer?.learner?.settings
   useEffect(() => {
     // An account without settings must not use those of a learner in the same browser.
-    if (viewer) keepSettings(settings ?? defaultSettings)
+    if (viewer) storeSettings(settings ?? defaultSettings)
   }, [viewer?.id, settings])
   return viewer
 }

@@ -11,12 +11,12 @@ import { PromptForm } from './prompt/prompt-form.tsx'
 import type { SuggestedPrompts_PromptFragment } from './prompt/suggested-prompts.generated.ts'
 import { SuggestedPrompts } from './prompt/suggested-prompts.tsx'
 import { usePromptText } from './prompt/use-prompt-text.ts'
-import { type Question, useSendPrompt } from './prompt/use-send-prompt.ts'
+import { type PendingPrompt, useSendPrompt } from './prompt/use-send-prompt.ts'
 import { SafetyMonitor } from './safety-monitor.tsx'
 import { isModel } from './tools/answered-by.ts'
 import type { ToolChoice_ModelFragment } from './tools/choice.generated.ts'
 import { ToolChoice } from './tools/choice.tsx'
-import { toolLooks } from './tools/look.tsx'
+import { toolStyles } from './tools/style.tsx'
 
 export type LabLesson = { id: string; title: string; practicePrompt: string | null; practiceHint: string | null }
 
@@ -78,7 +78,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
   )
   const takeSuggestion = useCallback((it: SuggestedPrompts_PromptFragment) => take(it.text, it.tool), [take])
   const takeRecent = useCallback((it: RecentInteractions_InteractionFragment) => take(it.prompt, it.toolType), [take])
-  const ask = async (question: Question) => {
+  const ask = async (question: PendingPrompt) => {
     setClosed(null)
     const by = modelOf(question.toolType)
     const sent = await send(question, {
@@ -89,7 +89,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
     if (sent && sent.safetyLevel !== 'danger') setText((now) => (now === question.prompt ? '' : now))
     return sent
   }
-  const inBox: Question = { toolType: tool, prompt: text, byCoach: false }
+  const inBox: PendingPrompt = { toolType: tool, prompt: text, byCoach: false }
   const { check } = read
   const press = () => {
     if (check.level === 'danger' && !check.isCrisis)
@@ -104,7 +104,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="8" alignItems="start">
       <Flex direction="column" gap="8" minWidth="0">
-        <Card display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" hue={toolLooks[tool].hue}>
+        <Card display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" hue={toolStyles[tool].hue}>
           {props.lessonLink}
           <ToolChoice value={tool} models={models} onChange={choose} />
           {models.filter(({ isAllowed }) => !isAllowed).map((it) => props.askForTool(it.tool))}
@@ -117,7 +117,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
             closed={closed}
             isBusy={reply.state === 'coming'}
             error={error}
-            hue={toolLooks[tool].hue}
+            hue={toolStyles[tool].hue}
             fieldRef={field}
             onChange={write}
             onSend={press}

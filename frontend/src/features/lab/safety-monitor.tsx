@@ -1,11 +1,11 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { interactionDays } from '@deepm/schema/rules/lab/lab'
 import { unlockDays } from '@deepm/schema/rules/rewards/unlocks'
-import { type SafetyCheck, type SafetyLevel, safetyReasons, safetyTexts } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyCheck, type SafetyLevel, safetyReasons, safetyTexts } from '@deepm/schema/rules/safety/safety-texts'
 import { memo } from 'react'
 import { Card } from '../../ui/components/card.tsx'
 import { Heading } from '../../ui/components/heading.tsx'
-import { type By, isCompany, isModel, nameOf } from './tools/answered-by.ts'
+import { type AnswerSource, answerSourceName, isExternalProvider, isModel } from './tools/answered-by.ts'
 
 const looks: Record<SafetyLevel, { palette: string; sign: string; name: string }> = {
   safe: { palette: 'success', sign: '✓', name: 'Safe' },
@@ -23,7 +23,7 @@ type Props = {
   /** Whether a parent opened the lab before the account reached the required age. */
   isOpenedEarly: boolean
   /** The provider for the selected tool. */
-  model: By
+  model: AnswerSource
 }
 
 /** Shows the active safety measures and the check of the current prompt. */
@@ -101,11 +101,11 @@ export const SafetyMonitor = memo(function SafetyMonitor({ check, minutesPerDay,
   )
 })
 
-function readers(model: By): string {
+function readers(model: AnswerSource): string {
   const people = `You, a parent who is linked to you, and staff, for ${interactionDays} days.`
   if (!isModel(model)) return `${people} No AI company gets it: the Practice Coach answers.`
-  if (!isCompany(model)) return `${people} No AI company gets it: ${nameOf(model)} answers.`
-  return `${people} ${model.providerName} gets your prompt with placeholders and no name, since ${nameOf(model)} answers.`
+  if (!isExternalProvider(model)) return `${people} No AI company gets it: ${answerSourceName(model)} answers.`
+  return `${people} ${model.providerName} gets your prompt with placeholders and no name, since ${answerSourceName(model)} answers.`
 }
 
 function Status({ name, state, about }: { name: string; state: string; about: string }) {

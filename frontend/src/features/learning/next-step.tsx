@@ -5,9 +5,9 @@ import { Card } from '../../ui/components/card.tsx'
 import { Heading } from '../../ui/components/heading.tsx'
 import { TrophyScene } from '../../ui/illustrations/scenes/trophy.tsx'
 import type { Hue } from '../../ui/theme/hue.ts'
-import { courseLook } from './courses/look.tsx'
+import { courseStyle } from './courses/style.tsx'
 import type { NextStep_LessonFragment } from './next-step.generated.ts'
-import { lookOf } from './personas/look.tsx'
+import { pathStyle } from './personas/style.tsx'
 
 type Props = {
   /** `null` if every lesson is completed. */
@@ -74,10 +74,10 @@ function Label({ hue, children }: { hue: Hue; children: string }) {
 
 function whereIs({ folder, course }: NextStep_LessonFragment) {
   if (folder) {
-    const { hue, Scene, Guide } = lookOf(folder.persona.id)
+    const { hue, Scene, Guide } = pathStyle(folder.persona.id)
     return { hue, picture: <Scene />, small: <Guide mood="happy" />, place: `${folder.title} · ${folder.persona.name}` }
   }
-  const { hue, Emblem } = courseLook(course?.id ?? '')
+  const { hue, Emblem } = courseStyle(course?.id ?? '')
   return { hue, picture: <Emblem />, small: <Emblem />, place: `${course?.name ?? 'A tool'} course` }
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useInterval } from '../../lib/use-interval.ts'
 import { GlobeEmblem } from '../../ui/illustrations/emblems/press.tsx'
 import { type BreakingBanner_HeadlineFragment, useBreakingBannerLazyQuery } from './breaking-banner.generated.ts'
-import { Day } from './day.tsx'
+import { NewsDay } from './news-day.tsx'
 
 /**
  * Links from the dashboard to the news: prominent for breaking news, plain for recent news, otherwise a single line.
@@ -26,7 +26,7 @@ export function BreakingBanner({ headline }: { headline: BreakingBanner_Headline
           {!isRecent && (
             <Text as="span" fontWeight="400" color="fg.muted">
               {', last story of '}
-              <Day of={publishedAt} />
+              <NewsDay of={publishedAt} />
             </Text>
           )}
         </Text>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Card } from '../../ui/components/card.tsx'
 import type { BreakingStrip_ItemFragment } from './breaking-strip.generated.ts'
-import { Day } from './day.tsx'
+import { NewsDay } from './news-day.tsx'
 
 const StoryLink = chakra(Link, {
   base: {
@@ -40,7 +40,7 @@ export function BreakingStrip({ items }: { items: BreakingStrip_ItemFragment[] }
           <Box as="li" key={item.id} fontSize={index === 0 ? { base: 'xl', md: '2xl' } : 'lg'}>
             <StoryLink to={{ search: '?tab=breaking', hash: `#story-${item.id}` }}>{item.title}</StoryLink>{' '}
             <Text as="span" fontSize="md" color="fg.muted" whiteSpace="nowrap">
-              <Day of={item.publishedAt} />
+              <NewsDay of={item.publishedAt} />
             </Text>
           </Box>
         ))}

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { LinkButton } from '../../ui/components/button.tsx'
 import { OwlSidekick } from '../../ui/illustrations/sidekicks.tsx'
-import { Day } from './day.tsx'
+import { NewsDay } from './news-day.tsx'
 
 /** States when the courses were last updated. */
 export function CoursesNotice({ updatedAt }: { updatedAt: string }) {
@@ -24,7 +24,7 @@ export function CoursesNotice({ updatedAt }: { updatedAt: string }) {
       </Box>
       <Box flex="1 1 14rem">
         <Text fontFamily="heading" fontWeight="600" fontSize="xl">
-          Our courses were last updated on <Day of={updatedAt} />
+          Our courses were last updated on <NewsDay of={updatedAt} />
         </Text>
         <Text color="fg.muted">AI changes quickly. What a story says may be newer than what a lesson says.</Text>
       </Box>

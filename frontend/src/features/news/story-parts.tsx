@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 
 /** Shows an activity as a cut-out coupon. */
-export function Coupon({ text }: { text: string }) {
+export function ActivityCard({ text }: { text: string }) {
   return (
     <Box
       position="relative"

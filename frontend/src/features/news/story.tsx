@@ -2,9 +2,9 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Heading } from '../../ui/components/heading.tsx'
 import { areas } from './areas.tsx'
-import { Day } from './day.tsx'
+import { NewsDay } from './news-day.tsx'
 import type { Story_ItemFragment } from './story.generated.ts'
-import { Coupon, Sources } from './story-parts.tsx'
+import { ActivityCard, Sources } from './story-parts.tsx'
 
 type Props = {
   story: Story_ItemFragment
@@ -27,7 +27,7 @@ export function Story({ story, isLead = false, tellsPast = false }: Props) {
             {story.title}
           </Heading>
           <Text color="fg.muted">
-            <Day of={story.publishedAt} />
+            <NewsDay of={story.publishedAt} />
           </Text>
         </Box>
         {isLead && (
@@ -54,7 +54,7 @@ export function Story({ story, isLead = false, tellsPast = false }: Props) {
           </Text>
         </Box>
         <Box display="grid" gap="4">
-          <Coupon text={story.tryThis} />
+          <ActivityCard text={story.tryThis} />
           <Sources sources={story.sources} />
         </Box>
       </Box>

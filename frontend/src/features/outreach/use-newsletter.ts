@@ -1,8 +1,8 @@
-import { longestAddress } from '@deepm/schema/rules/forms/longest-address'
+import { maxAddressLength } from '@deepm/schema/rules/forms/max-address-length'
 import type { NewsletterSource } from '@deepm/schema/rules/outreach/outreach'
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { post, RestError } from '../../lib/api/rest.ts'
-import { stopsAtWrongField } from '../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../ui/forms/focus-invalid-field.ts'
 
 const unreachable = 'We could not reach the academy. Please try again.'
 
@@ -26,14 +26,14 @@ export function useNewsletter(source: NewsletterSource, thanks: string) {
     event.preventDefault()
     const form = event.currentTarget
     if (!email.trim() || isUnderWay.current) return
-    if (stopsAtWrongField(form, () => setProblem(undefined))) return
+    if (focusFirstInvalidField(form, () => setProblem(undefined))) return
     isUnderWay.current = true
     setSending(true)
     const refusal = await refusalOf({ email: email.trim(), source })
     isUnderWay.current = false
     setSending(false)
     if (refusal) {
-      stopsAtWrongField(form, () => setProblem(refusal))
+      focusFirstInvalidField(form, () => setProblem(refusal))
       return
     }
     setEmail('')
@@ -44,7 +44,7 @@ export function useNewsletter(source: NewsletterSource, thanks: string) {
     setEmail(event.target.value)
     setProblem(undefined)
   }
-  const field = { ref, name: 'email', value: email, maxLength: longestAddress, error: problem, onChange }
+  const field = { ref, name: 'email', value: email, maxLength: maxAddressLength, error: problem, onChange }
   return { field, isSending, submit }
 }
 

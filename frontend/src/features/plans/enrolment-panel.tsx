@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../ui/components/button.tsx'
 import { Notice } from '../../ui/feedback/feedback.tsx'
 import type { EnrolmentPanel_PaymentsFragment } from './enrolment-panel.generated.ts'
 import { EnrolmentRequest } from './enrolment-request.tsx'
-import { lookOf } from './programme-look.ts'
+import { programmeStyle } from './programme-style.ts'
 
 type Props = {
   payments: EnrolmentPanel_PaymentsFragment
@@ -64,7 +64,7 @@ function Summary({
           </Text>
         )}
       </Box>
-      <Button size="lg" hue={lookOf(selected).hue} loading={isLeaving} onClick={onSubscribe}>
+      <Button size="lg" hue={programmeStyle(selected).hue} loading={isLeaving} onClick={onSubscribe}>
         Select {name} plan
       </Button>
     </Flex>

@@ -3,7 +3,7 @@ import type { Programme } from '@deepm/schema/rules/plans/programmes'
 import { Heading } from '../../ui/components/heading.tsx'
 import { CheckIcon } from '../../ui/components/icons.tsx'
 import { checkRecipe } from '../../ui/forms/check-recipe.ts'
-import { lookOf } from './programme-look.ts'
+import { programmeStyle } from './programme-style.ts'
 
 const Radio = chakra('input', checkRecipe)
 
@@ -12,7 +12,7 @@ type Props = { programme: Programme; isSelected: boolean; onSelect(): void }
 /** Shows a programme. The whole card is the label of its radio input. */
 export function ProgrammeCard({ programme, isSelected, onSelect }: Props) {
   const { id, name, price, period, description, features, popular } = programme
-  const { hue, Scene } = lookOf(id)
+  const { hue, Scene } = programmeStyle(id)
   const priceId = `programme-${id}-price`
   return (
     <Flex

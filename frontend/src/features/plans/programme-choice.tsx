@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { beforeLimits, type ProgrammeId, programmes } from '@deepm/schema/rules/plans/programmes'
+import { type ProgrammeId, programmeLimitsText, programmes } from '@deepm/schema/rules/plans/programmes'
 import { ProgrammeCard } from './programme-card.tsx'
 
 type Props = { selected: ProgrammeId; onSelect(id: ProgrammeId): void }
@@ -12,7 +12,7 @@ export function ProgrammeChoice({ selected, onSelect }: Props) {
         <chakra.h2 fontSize="inherit">Three programmes, one way up</chakra.h2>
       </chakra.legend>
       <Text id="programme-prices" fontSize="lg" color="fg.muted" marginTop="2" marginBottom="9">
-        Prices are in US dollars per month. {beforeLimits}
+        Prices are in US dollars per month. {programmeLimitsText}
       </Text>
       <Box
         display="grid"

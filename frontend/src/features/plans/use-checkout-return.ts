@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toast } from '../../ui/feedback/toaster.tsx'
 import { useConfirmCheckoutMutation } from './confirm-checkout.generated.ts'
-import { sayPaymentIsPending } from './use-checkout.ts'
+import { toastPaymentPending } from './use-checkout.ts'
 
 type CheckoutReturn = {
   /** `unknown` if the payment status couldn't be fetched; `askAgain` retries. */
@@ -30,7 +30,7 @@ export function useCheckoutReturn(): CheckoutReturn {
       if (!result || result.__typename === 'PaymentUnreachableError' || result.__typename === 'RateLimitedError')
         return setUnknown(true)
       setParams({}, { replace: true })
-      if (result.__typename === 'PaymentPendingError') return sayPaymentIsPending(result.message)
+      if (result.__typename === 'PaymentPendingError') return toastPaymentPending(result.message)
       if (result.__typename !== 'ProgrammeEnrolment')
         toast({ title: 'Payment Failed', description: result.message, variant: 'destructive' })
       else if (result.status === 'paid') toast({ title: 'Payment Successful', description: 'You are subscribed!' })

@@ -4,7 +4,7 @@ import { toast } from '../../ui/feedback/toaster.tsx'
 import { useStartCheckoutMutation } from './start-checkout.generated.ts'
 
 /** Texts are fixed by the specification (section 8). */
-export function sayPaymentIsUnavailable(): void {
+export function toastPaymentUnavailable(): void {
   toast({
     title: 'Payment Processing Unavailable',
     description: 'Payment system is not configured. Contact support for manual enrollment.',
@@ -12,7 +12,7 @@ export function sayPaymentIsUnavailable(): void {
   })
 }
 
-export function sayPaymentIsPending(message: string): void {
+export function toastPaymentPending(message: string): void {
   toast({ title: 'Payment on its way', description: message })
 }
 
@@ -41,8 +41,8 @@ export function useCheckout(): { isLeaving: boolean; leaveToPay(programme: Progr
     const result = (await start({ variables: { programme } }).catch(() => null))?.data?.startCheckout
     if (result?.__typename === 'StartCheckoutPayload') return window.location.assign(result.url)
     mark(false)
-    if (result?.__typename === 'PaymentUnavailableError') return sayPaymentIsUnavailable()
-    if (result?.__typename === 'PaymentPendingError') return sayPaymentIsPending(result.message)
+    if (result?.__typename === 'PaymentUnavailableError') return toastPaymentUnavailable()
+    if (result?.__typename === 'PaymentPendingError') return toastPaymentPending(result.message)
     toast({
       title: result?.__typename === 'PaymentFailedError' ? 'Payment Failed' : 'Not subscribed yet',
       description: result?.message ?? 'We could not reach the academy. Nothing was charged; please try again.',

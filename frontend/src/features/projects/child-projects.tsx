@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/feedback.tsx'
 import { Note } from './cards/project-card.tsx'
 import { PromptsButton } from './cards/prompts-button.tsx'
 import { PromptsDialog } from './cards/prompts-dialog.tsx'
-import { statusEmoji } from './cards/status-look.ts'
+import { statusEmoji } from './cards/status-emoji.ts'
 import { ToolBadges } from './cards/tool-badges.tsx'
 import type { ChildProjects_ChildFragment } from './child-projects.generated.ts'
 

@@ -24,7 +24,7 @@ export function ListPages({ label, total, noun: [one, many], info, turn }: Props
 }
 
 /** Shown when all entries of a page were removed in the meantime. */
-export function PageGone({ turn }: Turn) {
+export function EmptyListPage({ turn }: Turn) {
   return (
     <EmptyState
       title="This page is empty by now"

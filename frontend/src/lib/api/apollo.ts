@@ -18,7 +18,7 @@ const endpoint = { uri: '/graphql', credentials: 'include' } as const
 /** Requests a streamed response. The code that reads the stream is loaded with the first one. */
 const streamed = new ApolloLink((operation, forward) => {
   const { onText = () => {} } = operation.getContext()
-  const read: typeof fetch = async (url, options) => (await import('./event-stream.ts')).fetchWithText(url, options, onText)
+  const read: typeof fetch = async (url, options) => (await import('./event-stream.ts')).fetchEventStream(url, options, onText)
   return new HttpLink({ ...endpoint, fetch: read }).request(operation, forward)
 })
 

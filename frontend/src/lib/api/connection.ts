@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 export type Connection = 'online' | 'offline' | 'unreachable'
 
 /** Interval in ms between checks while the server does not respond. */
-const askAgainMs = 3000
+const retryMs = 3000
 
 let connection: Connection = 'online'
 let isAsking = false
@@ -19,12 +19,12 @@ export function currentConnection(): Connection {
 export async function checkConnection(): Promise<boolean> {
   const isReachable = navigator.onLine && (await answers())
   set(isReachable ? 'online' : navigator.onLine ? 'unreachable' : 'offline')
-  if (!isReachable) void askAgain()
+  if (!isReachable) void retry()
   return isReachable
 }
 
 /** Resolves when the academy can be reached. */
-export function untilConnected(): Promise<void> {
+export function waitForConnection(): Promise<void> {
   if (connection === 'online') return Promise.resolve()
   return new Promise((resolve) => {
     const stop = subscribe(() => {
@@ -59,11 +59,11 @@ async function answers(): Promise<boolean> {
   )
 }
 
-async function askAgain(): Promise<void> {
+async function retry(): Promise<void> {
   if (isAsking) return
   isAsking = true
   while (currentConnection() !== 'online') {
-    await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+    await new Promise((resolve) => setTimeout(resolve, retryMs))
     if (currentConnection() === 'online' || !navigator.onLine) continue
     set((await answers()) ? 'online' : 'unreachable')
   }

@@ -3,7 +3,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 // GraphQL over Server-Sent Events, "distinct connections" mode, with one additional event: `text` is the next piece of a response.
 
 /** Longest silence in ms before the connection counts as lost. The server sends an event every ten seconds. */
-const longestSilenceMs = 30_000
+const maxSilenceMs = 30_000
 
 /**
  * Fetches like `fetch`, reports the pieces of a streamed response, and returns the GraphQL result like an ordinary response. A response
@@ -11,7 +11,7 @@ const longestSilenceMs = 30_000
  *
  * @throws TypeError when the stream goes silent or ends without a result; AbortError when the request was canceled
  */
-export async function fetchWithText(
+export async function fetchEventStream(
   url: RequestInfo | URL,
   { signal, ...options }: RequestInit = {},
   onText: (piece: string) => void,
@@ -38,11 +38,11 @@ export async function fetchWithText(
 }
 
 function watchdog(bark: () => void) {
-  let timer = setTimeout(bark, longestSilenceMs)
+  let timer = setTimeout(bark, maxSilenceMs)
   return {
     hear: () => {
       clearTimeout(timer)
-      timer = setTimeout(bark, longestSilenceMs)
+      timer = setTimeout(bark, maxSilenceMs)
     },
     leave: () => clearTimeout(timer),
   }

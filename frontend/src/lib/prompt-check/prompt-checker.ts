@@ -1,4 +1,4 @@
-import { type SafetyCheck, unchecked } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyCheck, uncheckedPrompt } from '@deepm/schema/rules/safety/safety-texts'
 
 // The rules run in a worker. They are as large as the rest of the lab. Initializing them takes more than a second on a small phone, which
 // would block typing.
@@ -25,13 +25,13 @@ export function startChecker(): Worker {
  */
 export function checkInWorker(prompt: string): Promise<SafetyCheck> {
   return new Promise((resolve) => {
-    next?.answer(unchecked)
+    next?.answer(uncheckedPrompt)
     next = { prompt, answer: resolve }
-    askNext()
+    checkNext()
   })
 }
 
-function askNext(): void {
+function checkNext(): void {
   if (underWay || !next) return
   underWay = next
   next = undefined
@@ -43,22 +43,22 @@ function askNext(): void {
   }
 }
 
-function hear(check: SafetyCheck): void {
+function onResult(check: SafetyCheck): void {
   clearTimeout(deadline)
   underWay?.answer(check)
   underWay = undefined
-  askNext()
+  checkNext()
 }
 
 function giveUp(): void {
   checker?.terminate()
   checker = undefined
-  hear(unchecked)
+  onResult(uncheckedPrompt)
 }
 
 function open(): Worker {
   const opened = new Worker(new URL('./prompt-checker.worker.ts', import.meta.url), { type: 'module' })
-  opened.addEventListener('message', ({ data }: MessageEvent<SafetyCheck>) => hear(data))
+  opened.addEventListener('message', ({ data }: MessageEvent<SafetyCheck>) => onResult(data))
   // The worker script cannot be loaded offline.
   opened.addEventListener('error', () => opened === checker && giveUp())
   return opened

@@ -1,4 +1,4 @@
-import { type SafetyCheck, unchecked } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyCheck, uncheckedPrompt } from '@deepm/schema/rules/safety/safety-texts'
 import { useEffect, useState } from 'react'
 import { checkInWorker } from './prompt-checker.ts'
 
@@ -34,5 +34,5 @@ export function usePromptCheck(text: string): Reading & { isRead: boolean } {
   if (isBlank) return { ...nothing, isRead: true }
   if (reading.text === text) return { ...reading, isRead: reading.check.level !== 'unknown' }
   const isTold = reading !== nothing && !isLate
-  return { ...(isTold ? reading : { text, check: unchecked }), isRead: false }
+  return { ...(isTold ? reading : { text, check: uncheckedPrompt }), isRead: false }
 }

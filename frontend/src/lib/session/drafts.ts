@@ -27,25 +27,25 @@ function write(kept: Kept | null): void {
 }
 
 /** Returns a draft of this account; `undefined` when there is none. */
-export function keptDraft(owner: string, name: string): unknown {
+export function readDraft(owner: string, name: string): unknown {
   const kept = read()
   return kept?.owner === owner ? kept.texts[name] : undefined
 }
 
 /** Saves a draft and replaces the previous one; `undefined` removes it. Drafts of another account are removed. */
-export function keepDraft(owner: string, name: string, value: unknown): void {
+export function saveDraft(owner: string, name: string, value: unknown): void {
   const kept = read()
   const { [name]: _before, ...others } = kept?.owner === owner ? kept.texts : {}
   write({ owner, texts: value === undefined ? others : { ...others, [name]: value } })
 }
 
 /** Removes all drafts, or those of every account except one. */
-export function dropDrafts({ except }: { except?: string } = {}): void {
+export function clearDrafts({ except }: { except?: string } = {}): void {
   if (read()?.owner !== except) write(null)
 }
 
 /** Hands over this tab's drafts to a tab in which the same user has just signed in. Returns a function that stops it. */
-export function offerDrafts(): () => void {
+export function shareDraftsWithNewTabs(): () => void {
   return listenToTabs((message) => {
     if (message.kind !== 'draftsWanted') return
     const kept = read()
@@ -54,7 +54,7 @@ export function offerDrafts(): () => void {
 }
 
 /** Takes over the user's drafts from another tab, if one responds in time. Drafts of this tab are kept. */
-export async function fetchDrafts(owner: string): Promise<void> {
+export async function receiveDrafts(owner: string): Promise<void> {
   if (read()?.owner === owner) return
   await new Promise<void>((resolve) => {
     const timer = setTimeout(done, handOverMs)

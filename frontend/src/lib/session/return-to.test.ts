@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import { carryDestination, rememberDestination, takeDestination } from './return-to.ts'
+import { carryDestination, consumeDestination, rememberDestination } from './return-to.ts'
 
 test('returns a remembered path once, then the dashboard', () => {
   rememberDestination('/persona/writer?folder=plot')
-  expect(takeDestination()).toBe('/persona/writer?folder=plot')
-  expect(takeDestination()).toBe('/dashboard')
+  expect(consumeDestination()).toBe('/persona/writer?folder=plot')
+  expect(consumeDestination()).toBe('/dashboard')
 })
 
 test('returns the dashboard without a remembered path', () => {
-  expect(takeDestination()).toBe('/dashboard')
+  expect(consumeDestination()).toBe('/dashboard')
 })
 
 test('returns the last remembered path', () => {
   rememberDestination('/progress')
   rememberDestination('/personas')
-  expect(takeDestination()).toBe('/personas')
+  expect(consumeDestination()).toBe('/personas')
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   '',
 ])('rejects «%s» as a path of the app', (path) => {
   rememberDestination(path)
-  expect(takeDestination()).toBe('/dashboard')
+  expect(consumeDestination()).toBe('/dashboard')
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -44,9 +44,9 @@ test('opens the remembered path once in the new tab of an email link', () => {
   rememberDestination('/progress')
   carryDestination()
   openNewTab()
-  expect(takeDestination()).toBe('/progress')
+  expect(consumeDestination()).toBe('/progress')
   expect(localStorage).toHaveLength(0)
-  expect(takeDestination()).toBe('/dashboard')
+  expect(consumeDestination()).toBe('/dashboard')
 })
 
 test('keeps the path only as long as the email link is valid', () => {
@@ -55,7 +55,7 @@ test('keeps the path only as long as the email link is valid', () => {
   carryDestination()
   openNewTab()
   vi.advanceTimersByTime(15 * 60_000)
-  expect(takeDestination()).toBe('/dashboard')
+  expect(consumeDestination()).toBe('/dashboard')
 })
 
 test('deletes the path of an earlier request when a link is requested without one', () => {
@@ -63,7 +63,7 @@ test('deletes the path of an earlier request when a link is requested without on
   carryDestination()
   openNewTab()
   carryDestination()
-  expect(takeDestination()).toBe('/dashboard')
+  expect(consumeDestination()).toBe('/dashboard')
 })
 
 test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)'])('does not carry «%s» to another tab', (path) => {
@@ -76,6 +76,6 @@ test.each(['{"path":"//evil.example","until":9999999999999}', '{"path":7,"until"
   'does not follow a foreign value in storage: %s',
   (text) => {
     localStorage.setItem('return-to-mailed', text)
-    expect(takeDestination()).toBe('/dashboard')
+    expect(consumeDestination()).toBe('/dashboard')
   },
 )

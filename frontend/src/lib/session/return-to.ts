@@ -26,7 +26,7 @@ export function carryDestination(): void {
 }
 
 /** Returns the remembered path once; the dashboard when there is none. */
-export function takeDestination(): string {
+export function consumeDestination(): string {
   let path: string | null = null
   try {
     path = sessionStorage.getItem(key) ?? carried()

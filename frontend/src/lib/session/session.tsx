@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { setSessionOwner } from '../api/ended-session.ts'
 import { getOrNull, post, RestError } from '../api/rest.ts'
 import { setFlag, useFlag } from '../storage-flags.ts'
-import { dropDrafts } from './drafts.ts'
+import { clearDrafts } from './drafts.ts'
 import { postToTabs } from './session-channel.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 
@@ -65,7 +65,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (newest.current !== question) return user
         setState(known)
         if (user) {
-          dropDrafts({ except: user.id })
+          clearDrafts({ except: user.id })
           postToTabs({ kind: 'signedIn', userId: user.id })
         }
         return user
@@ -88,7 +88,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     newest.current = Promise.resolve(null)
     // Also after a sign-out in another tab, because the next person can use this browser.
-    dropDrafts()
+    clearDrafts()
     setState((now) => ({ ...nobody, isKnown: false, isLeaving: now.isLeaving }))
   }, [loggedOut, isAsked, refresh])
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { keepDraft, keptDraft } from './drafts.ts'
+import { readDraft, saveDraft } from './drafts.ts'
 import { useOwner } from './session.tsx'
 
 export type DraftOptions<T> = {
@@ -21,7 +21,7 @@ type Place = { owner: string | null; place: string }
  */
 export function useDraft<T>(options: DraftOptions<T>) {
   const form = useForm(options)
-  useKeeping(form, form.worth)
+  useSavedDraft(form, form.worth)
   return [form.value, form.setValue] as const
 }
 
@@ -30,18 +30,18 @@ export function useForm<T>({ name, initial, fit, isWorth }: DraftOptions<T>) {
   const owner = useOwner()
   const { pathname } = useLocation()
   const [place] = useState(`${pathname}#${name}`)
-  const [value, setValue] = useState<T>(() => (owner === null ? null : fit(keptDraft(owner, place))) ?? initial)
+  const [value, setValue] = useState<T>(() => (owner === null ? null : fit(readDraft(owner, place))) ?? initial)
   return { owner, place, value, setValue, worth: isWorth(value) ? value : undefined }
 }
 
 /** Saves a draft until the form unmounts. While it is unknown whether it may be saved, the previous draft is kept. */
-export function useKeeping({ owner, place }: Place, kept: unknown, isKnown = true): void {
+export function useSavedDraft({ owner, place }: Place, kept: unknown, isKnown = true): void {
   useEffect(() => {
-    if (owner !== null && isKnown) keepDraft(owner, place, kept)
+    if (owner !== null && isKnown) saveDraft(owner, place, kept)
   }, [owner, place, kept, isKnown])
   useEffect(
     () => () => {
-      if (owner !== null) keepDraft(owner, place, undefined)
+      if (owner !== null) saveDraft(owner, place, undefined)
     },
     [owner, place],
   )

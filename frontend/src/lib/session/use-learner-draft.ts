@@ -1,5 +1,5 @@
 import { usePromptCheck } from '../prompt-check/use-prompt-check.ts'
-import { useForm, useKeeping } from './use-draft.ts'
+import { useForm, useSavedDraft } from './use-draft.ts'
 import { textsOf } from './use-texts-draft.ts'
 
 /**
@@ -11,6 +11,6 @@ import { textsOf } from './use-texts-draft.ts'
 export function useLearnerDraft<T extends Record<string, string>>(name: string, initial: T, words: (values: T) => string) {
   const form = useForm(textsOf(name, initial))
   const { isRead, check } = usePromptCheck(form.worth ? words(form.worth) : '')
-  useKeeping(form, check.isCrisis ? undefined : form.worth, isRead)
+  useSavedDraft(form, check.isCrisis ? undefined : form.worth, isRead)
   return [form.value, form.setValue] as const
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isSessionEnded, resumeSession } from '../api/ended-session.ts'
 import { getOrNull } from '../api/rest.ts'
-import { dropDrafts, offerDrafts } from './drafts.ts'
+import { clearDrafts, shareDraftsWithNewTabs } from './drafts.ts'
 import { listenToTabs } from './session-channel.ts'
 
 type Options = { isOn: boolean; userId: string | null; isKnown: boolean; refresh(): Promise<unknown> }
@@ -15,7 +15,7 @@ export function useOtherTabs({ isOn, userId, isKnown, refresh }: Options): void 
     const found = await getOrNull<{ id: string }>('/api/auth/user').catch(() => null)
     if (!found || userId === null) return
     if (found.id === userId) return resumeSession()
-    dropDrafts({ except: found.id })
+    clearDrafts({ except: found.id })
     window.location.reload()
   })
   const onSignedIn = useEffectEvent((signedIn: string) => {
@@ -30,7 +30,7 @@ export function useOtherTabs({ isOn, userId, isKnown, refresh }: Options): void 
   useEffect(() => {
     if (!isOn) return
     const stops = [
-      offerDrafts(),
+      shareDraftsWithNewTabs(),
       listenToTabs((message) => {
         if (message.kind === 'signedIn') onSignedIn(message.userId)
       }),

@@ -13,7 +13,7 @@ const line = { stroke: 'var(--ui-colors-border-ink)' }
 /** Returns the width of the name column: the longest name, up to the width at which names wrap. */
 const nameWidth = (rows: readonly Row[]) => Math.min(220, Math.max(60, ...rows.map((row) => nameOf(row).length * 8 + 16)))
 /** Maximum number of columns in a sequence that show their value. */
-const mostLabelled = 14
+const maxLabels = 14
 
 /** Draws a chart. The arrow keys move between its rows, and the text of the current row is shown next to it. */
 export function Drawing({ title, data, shape, isStacked, height }: Props) {
@@ -21,7 +21,7 @@ export function Drawing({ title, data, shape, isStacked, height }: Props) {
   const isStill = usePrefersReducedMotion()
   const drawn = drawnColumns(data)
   const isBars = shape === 'bars'
-  const isLabelled = isBars || (drawn.length === 1 && data.rows.length <= mostLabelled)
+  const isLabelled = isBars || (drawn.length === 1 && data.rows.length <= maxLabels)
   const unit = drawn[0]?.unit
   const names = { dataKey: nameOf, tickLine: false, axisLine: line, tick }
   const numbers = {

@@ -9,7 +9,7 @@ export { toast } from './toast-store.ts'
 
 const closeAfter = 5000
 /** Time in ms that a dismissed message stays in the DOM, hidden, unless another replaces it. */
-const keptFor = 1_000_000
+const removeAfterMs = 1_000_000
 
 /** The shared region for short messages. F8 moves the focus there. A message stays while it is hovered or focused. */
 export function Toaster() {
@@ -118,7 +118,7 @@ function useTimer(id: number, open: boolean) {
   }
   useEffect(() => {
     if (open) resume()
-    else timer.current = setTimeout(() => removeToast(id), keptFor)
+    else timer.current = setTimeout(() => removeToast(id), removeAfterMs)
     return pause
   }, [id, open])
   return { pause, resume: open ? resume : () => {} }

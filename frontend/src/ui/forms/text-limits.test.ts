@@ -54,7 +54,7 @@ const inFile = ({ file, element }: Field) => `${file}: ${element}`
 
 /** Fields whose text is not stored, or that have a separate limit and message. */
 const withoutLimit: Record<string, string> = {
-  'features/accounts/privacy/ask-for-erasure.tsx': 'compared with one word in the browser',
+  'features/accounts/privacy/request-erasure.tsx': 'compared with one word in the browser',
   'features/accounts/second-factor/code-field.tsx': 'compared with the code, and not stored',
   'features/accounts/sign-in/code-sign-in-form.tsx': 'compared with the code, and not stored',
   'features/accounts/sign-in/demo-sign-in-form.tsx': 'read by no one, and not stored',

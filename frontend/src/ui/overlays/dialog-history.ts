@@ -22,7 +22,7 @@ let focused: Element | null = null
  * @param close closes the dialog after the user went back
  * @returns a function to call when the dialog has closed. It removes the entry unless the user has gone to another page.
  */
-export function enterDialog(close: () => void): () => void {
+export function openDialogHistory(close: () => void): () => void {
   if (count === 0) window.addEventListener('popstate', onPop, { capture: true })
   count += 1
   const id = `${Date.now()}-${count}`

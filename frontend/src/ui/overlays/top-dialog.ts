@@ -6,16 +6,16 @@ const opened: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
 /** Registers a dialog that opens. Returns a function to call when it closes. */
-export function dialogOpened(dialog: HTMLDialogElement): () => void {
+export function registerDialog(dialog: HTMLDialogElement): () => void {
   opened.push(dialog)
-  tell()
+  notifyListeners()
   return () => {
     opened.splice(opened.lastIndexOf(dialog), 1)
-    tell()
+    notifyListeners()
   }
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
-import { enterDialog } from './dialog-history.ts'
-import { dialogOpened } from './top-dialog.ts'
+import { openDialogHistory } from './dialog-history.ts'
+import { registerDialog } from './top-dialog.ts'
 
 /**
  * Opens a modal `<dialog>` and closes it again. The browser keeps the focus inside, closes the dialog on Escape and returns the focus. The
@@ -20,8 +20,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable'
     style.overflow = 'hidden'
     element.showModal()
-    const onGone = dialogOpened(element)
-    const onLeft = isFixed ? null : enterDialog(() => element.close())
+    const onGone = registerDialog(element)
+    const onLeft = isFixed ? null : openDialogHistory(() => element.close())
     return () => {
       onGone()
       onLeft?.()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { linePairs, palette, textPairs } from './palette.ts'
-import { theSystem } from './theme.ts'
+import { getThemeSystem } from './theme.ts'
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -38,10 +38,10 @@ test('computes 21 for black on white', () => {
 
 test('has a system token for every color of the palette', () => {
   for (const [family, shades] of Object.entries(palette.light))
-    for (const shade of Object.keys(shades)) expect(theSystem().token(`colors.${family}.${shade}`)).toBeTruthy()
+    for (const shade of Object.keys(shades)) expect(getThemeSystem().token(`colors.${family}.${shade}`)).toBeTruthy()
 })
 
 test('has no font size token below 16 px', () => {
-  for (const token of theSystem().tokens.categoryMap.get('fontSizes')?.values() ?? [])
+  for (const token of getThemeSystem().tokens.categoryMap.get('fontSizes')?.values() ?? [])
     expect(Number.parseFloat(token.value)).toBeGreaterThanOrEqual(1)
 })

@@ -38,7 +38,7 @@ let made: SystemContext | undefined
  * Returns the theme of the product, the same on every call. Chakra's own recipes are not in the bundle; a component that needs one names it
  * itself. The theme is created on the first render, because creating it takes 0.1 s on a slow phone and would delay loading.
  */
-export function theSystem(): SystemContext {
+export function getThemeSystem(): SystemContext {
   made ??= createSystem(defaultBaseConfig, {
     preflight: true,
     cssVarsPrefix: 'ui',

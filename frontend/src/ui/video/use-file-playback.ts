@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { usePlace } from './use-place.ts'
+import { useVideoPosition } from './use-video-position.ts'
 
 type Options = {
   autoPlay: boolean
@@ -24,7 +24,7 @@ export function useFilePlayback(url: string, { autoPlay, onComplete, startAt = 0
   const loaded = useRef(url)
   const completed = useRef<string>(null)
   const resumeAt = useRef(startAt)
-  const place = usePlace(startAt, onPlace)
+  const place = useVideoPosition(startAt, onPlace)
 
   if (playback.url !== url) setPlayback(begin(url))
   const change = (part: Partial<Playback>) => setPlayback((now) => ({ ...now, ...part }))

@@ -6,13 +6,13 @@ const invisible = /^(?:\p{Cf}|\p{Variation_Selector}|\u20e3)$/u
 const asciiOnly = /^\p{ASCII}*$/u
 
 /** The visible text, and for each position its position in the original text; the last entry is the end. */
-export type Undisguised = { text: string; places: number[] | null }
+export type DeobfuscatedText = { text: string; places: number[] | null }
 
 /**
  * Returns the text with ordinary characters instead of disguised ones, and without invisible ones. Other scripts are unchanged.
  * `places` is `null` when nothing was replaced.
  */
-export function withoutDisguise(text: string): Undisguised {
+export function deobfuscate(text: string): DeobfuscatedText {
   if (asciiOnly.test(text)) return { text, places: null }
   let plain = ''
   const places: number[] = []

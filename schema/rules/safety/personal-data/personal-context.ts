@@ -1,4 +1,4 @@
-import { fiction } from './personal-words.ts'
+import { fictionWords } from './personal-words.ts'
 
 // Detects whether people write about their own life. A street is personal after "we live in" and fictional in a story, so loose
 // patterns only apply here.
@@ -18,20 +18,20 @@ const meant =
   /\b(?:about (?:me|us)|with me in it|my real|our real|for real|real (?:deets|name|address|life)|that['’]?s me|true\)|irl)\b/iu
 
 /** Returns whether a text is about its writer or people they know, and not about invented or famous people. */
-export function mentionsOwn(text: string): boolean {
-  return meant.test(text) || (!invention.test(text) && (own.test(text) || (others.test(text) && !fiction.test(text))))
+export function isAboutWriter(text: string): boolean {
+  return meant.test(text) || (!invention.test(text) && (own.test(text) || (others.test(text) && !fictionWords.test(text))))
 }
 
 /** Returns whether a text is about a real person, by any author. */
-export function isOfSomebody(text: string): boolean {
+export function isAboutRealPerson(text: string): boolean {
   return meant.test(text) || !invention.test(text)
 }
 
 /** Words before a street or a school, or after "I am", that are not names. */
-export const plainWord =
+export const nonNameWord =
   "(?:a|an|the|my|our|your|his|her|their|this|that|these|those|some|any|every|each|no|not|in|on|at|of|to|from|by|for|with|and|or|but|as|if|is|are|was|am|be|been|it|its|i|im|we|you|he|she|they|me|us|so|too|very|all|up|down|out|off|near|next|behind|above|beside|along|over|under|through|past|into|until|till?|then|when|where|who|how|what|why|which|home|house|alone|walk|walks|go|goes|going|went|live|lives|living|lived|come|comes|works?|leaves?|main|same|other|another|new|old|big|small|whole|long|best|only|just|more|most|than|one|two|three|four|five|six|seven|eight|nine|ten|times?|minutes?|min|hours?|days?|weeks?|months?|years?|metres?|meters?|km|miles?|points?|ideas?|different|easy|good|great|nice|cool|fun|funny|lots|can|could|will|would|should|do|does|did|dont|don['’]t|have|has|had|having|get|got|make|help|write|there|here|now|still|really|also|always|never|about|because|cos|after|before|today|tomorrow)"
 
-export const re = (source: string) => new RegExp(source, 'giu')
-export const day = '(?:mon|tues?|wed(?:nes)?|wedns?|thurs?|fri|satur|sun)days?'
+export const globalPattern = (source: string) => new RegExp(source, 'giu')
+export const dayPattern = '(?:mon|tues?|wed(?:nes)?|wedns?|thurs?|fri|satur|sun)days?'
 /** Numbers and symbols in program code are not personal. */
-export const program = /\b(?:python|java(?:script)?|scratch|html|css|code|script|variables?|loop|function|error)\b/iu
+export const codePattern = /\b(?:python|java(?:script)?|scratch|html|css|code|script|variables?|loop|function|error)\b/iu

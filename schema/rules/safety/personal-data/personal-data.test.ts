@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findPersonalData, withoutPersonalData } from './personal-data.ts'
+import { findPersonalData, redactPersonalData } from './personal-data.ts'
 
 const firstNames = fc.constantFrom('Mia', 'Noor', 'Lena', 'Tobias', 'Chloé', 'Kerem', 'Zofia', 'Aaliyah', 'Jan', 'Priya')
 const lastNames = fc.constantFrom(
@@ -97,7 +97,7 @@ describe.each(Object.entries(kinds))('%s in any prompt', (_name, kind) => {
       fc.property(around, kind, around, (before, { said: words, secret }, after) => {
         const prompt = `${before} ${words} ${after}`.trim()
         expect(findPersonalData(prompt).length, prompt).toBeGreaterThan(0)
-        const clean = withoutPersonalData(prompt)
+        const clean = redactPersonalData(prompt)
         expect(clean, prompt).not.toContain(secret)
         for (const piece of secret.match(/\d{3,}/g) ?? []) expect(clean, prompt).not.toContain(piece)
         expect(findPersonalData(clean), clean).toEqual([])
@@ -135,7 +135,7 @@ describe('what only looks like personal data', () => {
     'We drove down Route 66 and stopped at a station',
   ])('is accepted: %s', (prompt) => {
     expect(findPersonalData(prompt)).toEqual([])
-    expect(withoutPersonalData(prompt)).toBe(prompt)
+    expect(redactPersonalData(prompt)).toBe(prompt)
   })
 })
 
@@ -149,7 +149,7 @@ describe('the boundaries of personal data', () => {
     ['Write to mia@gmail. com please', 'Write to [email address] please'],
     ['Call 0151 2345678. 12 is my age.', 'Call [phone number]. 12 is my age.'],
   ])('keep the following sentence: %s', (prompt, clean) => {
-    expect(withoutPersonalData(prompt)).toBe(clean)
+    expect(redactPersonalData(prompt)).toBe(clean)
   })
 
   it.each([
@@ -190,7 +190,7 @@ describe('the boundaries of personal data', () => {
     ['живу на улице Липовой 5, квартира 8', ['Липовой 5']],
     ['我住在青松路15号302室', ['青松路15号']],
   ])('include every part of it: %s', (prompt, secrets) => {
-    const clean = withoutPersonalData(prompt)
+    const clean = redactPersonalData(prompt)
     for (const secret of secrets) expect(clean).not.toContain(secret)
     expect(findPersonalData(clean), clean).toEqual([])
   })
@@ -236,7 +236,7 @@ describe('the boundaries of personal data', () => {
   ])('are found quickly in repeated text: %s', (unit) => {
     const prompt = `my phone, class 5b, alone at home, ${unit.repeat(10_000)}`.slice(0, 10_000)
     const started = performance.now()
-    withoutPersonalData(prompt)
+    redactPersonalData(prompt)
     expect(performance.now() - started).toBeLessThan(2000)
   })
 
@@ -254,7 +254,7 @@ it.each([
   '𝟎𝟏𝟕𝟏 𝟓𝟓𝟓𝟏𝟐𝟑𝟒',
   'my insta is ＠robin_hill',
 ])('finds personal data in disguised letters: %s', (secret) => {
-  const clean = withoutPersonalData(`Before, ${secret} and after.`)
+  const clean = redactPersonalData(`Before, ${secret} and after.`)
   expect(clean).toMatch(/^Before, .*\[(email address|phone number|account name)\] and after\.$/)
   expect(clean).not.toMatch(/robin|[0-9０-９①-⑦𝟎-𝟗]/iu)
 })

@@ -1,14 +1,14 @@
-import { withoutDisguise } from './disguised-letters.ts'
+import { deobfuscate } from './disguised-letters.ts'
 import { isPlaceholder, trimName } from './personal-checks.ts'
-import { isOfSomebody, mentionsOwn } from './personal-context.ts'
-import { hints, type PersonalRule, personalRules } from './personal-patterns.ts'
-import { keyRules } from './personal-patterns-keys.ts'
-import { moreHints, morePersonalRules } from './personal-patterns-more.ts'
+import { isAboutRealPerson, isAboutWriter } from './personal-context.ts'
+import { basicHints, basicRules, type PersonalRule } from './personal-patterns.ts'
+import { credentialRules } from './personal-patterns-credentials.ts'
+import { disclosureHints, disclosureRules } from './personal-patterns-disclosures.ts'
+import { miscHints, miscRules } from './personal-patterns-misc.ts'
 import { peopleRules } from './personal-patterns-people.ts'
 import { placeRules } from './personal-patterns-places.ts'
-import { planRules } from './personal-patterns-plans.ts'
-import { slipHints, slipRules } from './personal-patterns-slips.ts'
-import { toldHints, toldRules } from './personal-patterns-told.ts'
+import { typoHints, typoRules } from './personal-patterns-typos.ts'
+import { whereaboutsRules } from './personal-patterns-whereabouts.ts'
 
 // Finds personal data in a prompt as shown, and replaces it with placeholders. It teaches by naming what it found, and avoids
 // false positives: prices, dates, versions and places in stories are accepted.
@@ -71,16 +71,16 @@ export type Finding = { kind: PersonalKind; start: number; end: number; text: st
 
 /** Rules that apply to every text, each with the hints without which a text can't contain its kind. */
 const anybodysRules = [
-  { rules: personalRules, hints },
-  { rules: morePersonalRules, hints: moreHints },
-  { rules: toldRules, hints: toldHints },
-  { rules: slipRules, hints: slipHints },
+  { rules: basicRules, hints: basicHints },
+  { rules: miscRules, hints: miscHints },
+  { rules: disclosureRules, hints: disclosureHints },
+  { rules: typoRules, hints: typoHints },
 ]
-const ownRules = [...placeRules, ...peopleRules, ...planRules, ...keyRules]
+const ownRules = [...placeRules, ...peopleRules, ...whereaboutsRules, ...credentialRules]
 
 /** Returns all personal data in a text, in order and without overlap. Disguised letters are read as what they look like. */
 export function findPersonalData(text: string): Finding[] {
-  const { text: plain, places } = withoutDisguise(text)
+  const { text: plain, places } = deobfuscate(text)
   const findings = findPlain(plain)
   if (!places) return findings
   return findings.map(({ kind, ...found }) => {
@@ -91,8 +91,8 @@ export function findPersonalData(text: string): Finding[] {
 }
 
 function findPlain(text: string): Finding[] {
-  const isOwn = mentionsOwn(text)
-  const isReal = isOwn || isOfSomebody(text)
+  const isOwn = isAboutWriter(text)
+  const isReal = isOwn || isAboutRealPerson(text)
   const all = [
     ...anybodysRules
       .flatMap(({ rules, hints }) => rules.filter(({ kind }) => hints[kind]?.test(text)))
@@ -120,7 +120,7 @@ function findingsOf({ kind, pattern, accepts }: PersonalRule, text: string, trim
 }
 
 /** Returns the text with a placeholder for each piece of personal data. */
-export function withoutPersonalData(text: string): string {
+export function redactPersonalData(text: string): string {
   let clean = text
   // A replacement can join text into a new match: two passes suffice, and a third is cheap.
   for (let look = 0; look < 3; look += 1) {
@@ -135,7 +135,7 @@ export function withoutPersonalData(text: string): string {
 }
 
 /** Returns the names of the kinds of personal data in a text, each once. */
-export function personalNames(text: string): string[] {
+export function personalDataNames(text: string): string[] {
   return [...new Set(findPersonalData(text).map(({ kind }) => personalKinds[kind].name))]
 }
 

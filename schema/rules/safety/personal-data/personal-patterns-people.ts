@@ -1,13 +1,13 @@
-import { plainWord, re } from './personal-context.ts'
-import type { OwnRule } from './personal-patterns.ts'
-import { noPerson } from './personal-patterns-more.ts'
-import { notSecret } from './personal-words.ts'
+import { globalPattern, nonNameWord } from './personal-context.ts'
+import type { ContextualRule } from './personal-patterns.ts'
+import { nonPersonNames } from './personal-patterns-misc.ts'
+import { nonSecretWords } from './personal-words.ts'
 
 // Names and birth dates of the writer, their family or a classmate, in lower or upper case.
 
 const people =
   "(?:mum|mom|mummy|dad|daddy|mother|father|step(?:mum|mom|dad)|brother|sister|sis|bro|twin|uncle|aunt|auntie|cousin|nan|gran|grandma|grandpa|friend|girlfriend|boyfriend|bestie|crush|boss|teacher|coach|tutor|therapist|doctor|dentist|patient|neighbou?rs?|carers)(?:['’]?s)?"
-const small = `(?!${plainWord}\\b|(?:plays?|likes?|loves?|wants?|says?|said|told|thinks?|keeps?|looks?|hates?|needs?|gets?|gave|made|takes?|took|eats?|sings?|snores?|moved|broke|stole|lost|won|scored|drives?|reads?|tells?|asks?|asked|bakes?|called|named|turn(?:s|ed|ing)?|school|class|year|grade|football|birthday|years?|names?|kind|who|whose|sad|happy|angry|tired|scared|afraid|bored|sick|ill|nervous|stuck|sure|trying|doing|making|writing|learning|reading|looking|working|sorry|bad|better|short|tall|allergic|born|interested|kinda|like|left|right|feeling|getting|planning|studying|organi[sz]ing|building|wearing|supposed|annoying|english|german|french|turning)\\b)\\p{L}[\\p{L}'’-]{1,18}`
+const small = `(?!${nonNameWord}\\b|(?:plays?|likes?|loves?|wants?|says?|said|told|thinks?|keeps?|looks?|hates?|needs?|gets?|gave|made|takes?|took|eats?|sings?|snores?|moved|broke|stole|lost|won|scored|drives?|reads?|tells?|asks?|asked|bakes?|called|named|turn(?:s|ed|ing)?|school|class|year|grade|football|birthday|years?|names?|kind|who|whose|sad|happy|angry|tired|scared|afraid|bored|sick|ill|nervous|stuck|sure|trying|doing|making|writing|learning|reading|looking|working|sorry|bad|better|short|tall|allergic|born|interested|kinda|like|left|right|feeling|getting|planning|studying|organi[sz]ing|building|wearing|supposed|annoying|english|german|french|turning)\\b)\\p{L}[\\p{L}'’-]{1,18}`
 const name = `${small} (?:(?:de|van|von|da|di|al|el) )?${small}(?: ${small})?`
 const tail =
   '(?=[,.):;]| from | in (?:my )?class| of | at | and (?:me|my|i)\\b| \\p{Nd}|$| is (?:in|\\p{Nd}|my|at) | has | got | who | earns | whose | says | class | year )'
@@ -23,13 +23,13 @@ const confided =
 /** Endings that are rare in names, and common words after "me" or "my friend". */
 const ordinary =
   /^\p{L}+(?:ing|ed|ly|ness|tions?|ments?|ous|ful|less|ies|able|['’]s|s['’])$|^(?:both|sides|without|against|away|card|cards|credit|drug|law|paper|tube|rolls?|board|list|form|sports?|party|team|club|chapter|instead|style|speech|people|person|kids?|boys?|girls?|members?|green|wood|sticks?|head|mail|lol|haha|gonna|put|digit|story|book|game|games|song|rap|poem|letter|text|essay|homework|maths|science|art|music|passed|gone|dead|brother|sister|husband|wife|mother|father|uncle|aunt|patient|candidate|vapes|smokes|makes|them|wears|bought|found|hai|mr|mrs|miss|eleven)$/iu
-export const isPerson = (found: string) => !found.split(' ').some((it) => notSecret.test(it) || ordinary.test(it))
+export const isPerson = (found: string) => !found.split(' ').some((it) => nonSecretWords.test(it) || ordinary.test(it))
 
-export const peopleRules: OwnRule[] = [
+export const peopleRules: ContextualRule[] = [
   {
     kind: 'name',
     hint: known,
-    pattern: re(
+    pattern: globalPattern(
       `(?<=\\b(?:im|i['’]m|i am|he is|she is|sono|ich bin|ich hei(?:ß|ss)e|je suis|soy|eu sou|sou|jestem|but im really|really|me|name is|name['’]?s|names|called|this is|with me|signed|sign(?: it)?(?: with| as)?:?|sincerely,|regards,|yours,|it['’]?s|its|from|candidate \\p{Nd}{1,2}[a-f],|name:|about me,|full name: [\\p{Nd}/.]{6,10}|me:) |(?<![\\p{L}])me \\()${name}${tail}`,
     ),
     accepts: isPerson,
@@ -37,7 +37,7 @@ export const peopleRules: OwnRule[] = [
   {
     kind: 'name',
     hint: known,
-    pattern: re(
+    pattern: globalPattern(
       `(?<=\\b(?:(?:my|our|a|the|foster|moms?|dads?) )?${people},?:? (?:(?:his|her|their) )?(?:names?(?:['’]?s)? (?:is )?|is (?=dr)|called |to )?(?:dr\\.? |mrs?\\.? (?:and mrs )?|(?<=neighbou?rs |carers )mr and mrs )?)${name}${tail}`,
     ),
     accepts: isPerson,
@@ -61,7 +61,7 @@ export const peopleRules: OwnRule[] = [
     hint: /\p{Lu}\p{Ll}+ \p{Lu}/u,
     pattern: /(?<![\p{L}.'’-])\p{Lu}\p{Ll}[\p{L}'’-]{1,18} (?:(?:de|van|von|da) )?\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?![\p{L}])/gu,
     accepts: (found, text) =>
-      !noPerson.test(found) &&
+      !nonPersonNames.test(found) &&
       isPerson(found) &&
       (confided.test(text) || besideName.test(text)) &&
       !/^(?:For|In|At|On|And|But|Then|So|She|He|They|It|We|You|What|When|Why|How|Can|Could|Do|Is|Are|If|Our|Your|Her|His|Its|Children)\b|(?:English|French|German|Spanish|Greek|Saint|Woods?|Baths|Ducks|Clinic|Hospital|Arms|Tower|Forest)$/u.test(
@@ -101,8 +101,8 @@ export const peopleRules: OwnRule[] = [
   {
     kind: 'name',
     hint: /\p{Nd}/u,
-    pattern: re(
-      `(?<=\\b(?:im|i['’]m|i am|name is|name['’]?s|its|it['’]s) )(?!${plainWord}\\b)\\p{L}{3,14},? (?:aged? |im |i['’]m )?\\p{Nd}{1,2}(?: years? old)?,? (?:and )?(?:from|living in|i live in|live in|live at) (?!a\\b|the\\b)\\p{L}{3,16}`,
+    pattern: globalPattern(
+      `(?<=\\b(?:im|i['’]m|i am|name is|name['’]?s|its|it['’]s) )(?!${nonNameWord}\\b)\\p{L}{3,14},? (?:aged? |im |i['’]m )?\\p{Nd}{1,2}(?: years? old)?,? (?:and )?(?:from|living in|i live in|live in|live at) (?!a\\b|the\\b)\\p{L}{3,16}`,
     ),
   },
 ]

@@ -1,20 +1,29 @@
 import {
-  aboutHome,
-  bare,
   digits,
+  fictionalTitles,
+  firstPersonPattern,
   isAccount,
-  isBookNumber,
-  isCounting,
   isDateLike,
+  isIsbn,
+  isNumberSequence,
   isOwnName,
   isPhone,
   isQuoted,
   looksSecret,
-  ranks,
-  saysMe,
+  mentionsHome,
+  withoutPunctuation,
 } from './personal-checks.ts'
 import type { PersonalKind } from './personal-data.ts'
-import { codeMarks, contact, famous, fiction, invented, noSchool, notSecret, stop } from './personal-words.ts'
+import {
+  codeWords,
+  contactWords,
+  famousPlaceWords,
+  fictionalSchoolWords,
+  fictionWords,
+  nonSchoolWords,
+  nonSecretWords,
+  stopWords,
+} from './personal-words.ts'
 
 // Patterns of personal data. Each is bounded, so that matching the longest prompt is fast.
 
@@ -25,10 +34,10 @@ export type PersonalRule = {
 }
 
 /** A loose pattern: it only counts where people write about their own life, or, if `isPlain`, about any real person. */
-export type OwnRule = PersonalRule & { hint: RegExp; isPlain?: true }
+export type ContextualRule = PersonalRule & { hint: RegExp; isPlain?: true }
 
 /** A kind is only looked for in a text that matches its hint. */
-export const hints: Partial<Record<PersonalKind, RegExp>> = {
+export const basicHints: Partial<Record<PersonalKind, RegExp>> = {
   email: /@|\bat\b|\(at|\[at|\{at/i,
   password: /pas{1,2}|pw|code|pin|key|kennwort|contrase|parola|senha|wachtwoord|has[lł]o|[sş]ifre|wi-?fi/i,
   phone: /\p{Nd}.*\p{Nd}|\b(?:zero|one|two|three|null|eins|zwei|drei)\b/su,
@@ -42,7 +51,7 @@ export const hints: Partial<Record<PersonalKind, RegExp>> = {
   document: /\p{Nd}{4}/u,
 }
 
-export const personalRules: PersonalRule[] = [
+export const basicRules: PersonalRule[] = [
   // A dot followed by a space ends the sentence, unless an address continues after it.
   {
     kind: 'email',
@@ -58,13 +67,14 @@ export const personalRules: PersonalRule[] = [
     kind: 'password',
     pattern:
       /(?<=\b(?:my|our|the|dads?|mums?|moms?|wi-?fi|school|email|game|account|use|his|her) (?:[\p{L}']{1,12} ){0,2}(?:pass ?(?:word|code|phrase)|pw|pwd|passwort|kennwort|mot de passe|contraseña) ?(?:is|was|:|=|ist|est|es|=) ?)["'“‘]?[^\s"'”’[\]]{3,64}/giu,
-    accepts: (found) => !notSecret.test(bare(found)),
+    accepts: (found) => !nonSecretWords.test(withoutPunctuation(found)),
   },
   {
     kind: 'password',
     pattern: /(?<=\b(?:pass ?(?:word|code|phrase)|pw|pwd|passwort|contraseña) ?[:=] ?)["'“‘]?[^\s"'”’[\]]{3,64}/giu,
     accepts: (found) =>
-      !notSecret.test(bare(found)) && !/^(?:string|str|input|null|none|undefined|true|false|\w+\(.*)/i.test(bare(found)),
+      !nonSecretWords.test(withoutPunctuation(found)) &&
+      !/^(?:string|str|input|null|none|undefined|true|false|\w+\(.*)/i.test(withoutPunctuation(found)),
   },
   {
     kind: 'password',
@@ -75,43 +85,45 @@ export const personalRules: PersonalRule[] = [
   {
     kind: 'phone',
     pattern: /(?<![\p{L}\p{N}.,#$€£])(?:\+ ?|\(|0)\(?\p{Nd}(?:(?!\. )[ ()/.-]{0,2}\p{Nd}){7,13}(?![\p{L}\p{N}])/gu,
-    accepts: (found, text) => isPhone(found) && !isBookNumber(found, text),
+    accepts: (found, text) => isPhone(found) && !isIsbn(found, text),
   },
   {
     kind: 'phone',
     pattern: /(?<![\p{L}\p{N}.,#$€£-])(?:1[ .-])?\(?\p{Nd}{3}\)?[ .-]{1,2}\p{Nd}{3}[ .-]\p{Nd}{4}(?![\p{L}\p{N}-])/gu,
-    accepts: (found, text) => isPhone(found) && !isBookNumber(found, text),
+    accepts: (found, text) => isPhone(found) && !isIsbn(found, text),
   },
   {
     kind: 'phone',
     pattern:
       /(?<=\b(?:call|text|ring|phone|whats ?app|number is|number:|mobile is|mobile:|cell is|cell:|tel:?|telefon:?|nummer ist|handynummer ist|numéro est)(?: (?:me|us|him|her|my mum|my dad|on|at|is|under|number|it's)){0,3} ?)\+?\p{Nd}(?:(?!\. )[ ()/.-]{0,2}\p{Nd}){5,14}(?![\p{L}\p{N}])/giu,
-    accepts: (found, text) => digits(found).length >= 6 && !isBookNumber(found, text),
+    accepts: (found, text) => digits(found).length >= 6 && !isIsbn(found, text),
   },
   {
     kind: 'address',
     pattern:
       /(?<![\p{L}\p{N}.,$€£-])\p{Nd}{1,4}[a-z]?,? (?:[\p{L}'’.-]{2,20} ){1,3}(?:street|road|lane|avenue|boulevard|str\.|rd\.?|ave\.?|blvd\.?)(?![\p{L}'-])(?:,? (?:(?:flat|apartment|apt\.?) \p{Nd}{1,4}))?/giu,
     accepts: (found, text) =>
-      !famous.test(text) && !stop.test(found.replace(/ \S+$/, '')) && (!fiction.test(text) || aboutHome(text)),
+      !famousPlaceWords.test(text) &&
+      !stopWords.test(found.replace(/ \S+$/, '')) &&
+      (!fictionWords.test(text) || mentionsHome(text)),
   },
   {
     kind: 'address',
     pattern:
       /(?<![\p{L}\p{N}.,$€£-])\p{Nd}{1,4}[a-zA-Z]?,? (?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:St|Dr|Drive|Close|Way|Court|Ct|Place|Square|Gardens|Crescent|Terrace|Hill|Grove|Park|Row|Mews|Walk|View)(?![\p{L}'-])/gu,
-    accepts: (_found, text) => !fiction.test(text) || aboutHome(text),
+    accepts: (_found, text) => !fictionWords.test(text) || mentionsHome(text),
   },
   {
     kind: 'address',
     pattern:
       /(?<![\p{L}])(?:\p{Lu}[\p{L}-]{1,30}(?:straße|strasse|str\.|weg|gasse|platz|allee|laan|straat)|(?:calle|avenida|plaza|via|ulica|ul\.|rua) (?:de (?:la )?|del )?\p{Lu}[\p{L}-]{1,24}),? \p{Nd}{1,4}[a-z]?(?![\p{L}\p{N}])/gu,
-    accepts: (_found, text) => !fiction.test(text) || aboutHome(text),
+    accepts: (_found, text) => !fictionWords.test(text) || mentionsHome(text),
   },
   {
     kind: 'address',
     pattern:
       /(?<![\p{L}\p{N}])\p{Nd}{1,4}[a-z]? \p{Lu}[\p{L}-]{1,30}(?:straße|strasse|weg|gasse|platz|allee|laan|straat)(?![\p{L}\p{N}])/gu,
-    accepts: (_found, text) => !fiction.test(text) || aboutHome(text),
+    accepts: (_found, text) => !fictionWords.test(text) || mentionsHome(text),
   },
   {
     kind: 'address',
@@ -137,13 +149,13 @@ export const personalRules: PersonalRule[] = [
     kind: 'school',
     pattern:
       /(?<=\bmy school(?:'s|’s)? (?:is |name is |is called |is named |called |named |: ?)(?:called |named |the )?)\p{Lu}[\p{L}.'’-]{1,24}(?: (?:of |the )?\p{Lu}[\p{L}.'’-]{1,24}){0,4}/gu,
-    accepts: (found) => !notSecret.test(found.split(' ')[0] ?? ''),
+    accepts: (found) => !nonSecretWords.test(found.split(' ')[0] ?? ''),
   },
   {
     kind: 'school',
     pattern:
       /(?<=\b(?:my school (?:is called|is named|name is)|the name of my school is|school (?:is )?called) )(?!a\b|the\b|\[)[\p{L}.'’-]{2,24}(?: (?!and\b|we\b|i\b|it\b|is\b|in\b)[\p{L}.'’-]{2,24}){0,3}/giu,
-    accepts: (found, text) => !/ by\b/.test(found) && (!fiction.test(text) || /\bmy school\b/i.test(text)),
+    accepts: (found, text) => !/ by\b/.test(found) && (!fictionWords.test(text) || /\bmy school\b/i.test(text)),
   },
   {
     kind: 'school',
@@ -154,12 +166,13 @@ export const personalRules: PersonalRule[] = [
     kind: 'name',
     pattern:
       /(?<=\b(?:my (?:full |real |last |first |whole |sur|best friend's |friend's |sister's |brother's |teacher's |mum's |dad's )?name(?: is|'s|’s| ist|:)|i am called|i'm called|ich heiße|ich heisse|mein name ist|je m['’]appelle|mon nom est|me llamo|mi nombre es|mi chiamo|nazywam się|full name:) ?)\p{L}[\p{L}'’-]{0,24}(?: \p{L}[\p{L}'’-]{0,24}){0,3}/giu,
-    accepts: (found, text, at) => !notSecret.test(found.split(' ')[0] ?? '') && !ranks.test(found) && !isQuoted(text, at),
+    accepts: (found, text, at) =>
+      !nonSecretWords.test(found.split(' ')[0] ?? '') && !fictionalTitles.test(found) && !isQuoted(text, at),
   },
   {
     kind: 'account',
     pattern: /(?<![\p{L}\p{N}@.\]])@[A-Za-z][A-Za-z0-9_.]{2,29}(?![A-Za-z0-9_@(])/gu,
-    accepts: (found) => !codeMarks.test(found.slice(1)),
+    accepts: (found) => !codeWords.test(found.slice(1)),
   },
   {
     kind: 'account',
@@ -171,49 +184,51 @@ export const personalRules: PersonalRule[] = [
     kind: 'password',
     pattern:
       /(?<=\b(?:pas{1,2} ?w(?:or|ro)d|passwort|pass ?(?:code|phrase)|passwd|paswrd|pw|pwd|kennwort|mot de passe|contraseña|password|senha|wachtwoord|hasło|şifrem?|wi-?fi(?: code| key)?|code|key|pin)(?: (?:at|for|of|to|from|für|zu|de|del|di|my|our|the|home|it|school|account|wifi|wlan|wi-fi|roblox|game|insta|email)){0,4} ?(?:is|was|:|=|ist|est|es|è|é|to|jest) ?)["'“‘]?[^\s"'”’[\]]{4,64}/giu,
-    accepts: (found) => looksSecret(bare(found)),
+    accepts: (found) => looksSecret(withoutPunctuation(found)),
   },
   {
     kind: 'password',
     pattern: /(?<=\bmy pas{1,2} ?w(?:or|ro)d ?(?:is|:|=) ?)["'“‘]?[^\s"'”’[\]]{3,64}/giu,
-    accepts: (found) => !notSecret.test(bare(found)),
+    accepts: (found) => !nonSecretWords.test(withoutPunctuation(found)),
   },
   {
     kind: 'phone',
     pattern: /(?<![\p{L}\p{N}.,#$€£-])\p{Nd}{2,5}(?:[ ./-]\p{Nd}{2,5}){1,4}(?![\p{L}\p{N}-])/gu,
     accepts: (found, text) => {
       const { length } = digits(found)
-      return length >= 7 && length <= 14 && contact.test(text) && !isBookNumber(found, text) && !isDateLike(found)
+      return length >= 7 && length <= 14 && contactWords.test(text) && !isIsbn(found, text) && !isDateLike(found)
     },
   },
   {
     kind: 'phone',
     pattern: /(?<![\p{L}\p{N}])\p{Nd}(?: \p{Nd}){6,14}(?![\p{L}\p{N}])/gu,
-    accepts: (found, text) => contact.test(text) && !isCounting(found.split(' ')),
+    accepts: (found, text) => contactWords.test(text) && !isNumberSequence(found.split(' ')),
   },
   {
     kind: 'phone',
     pattern:
       /(?<![\p{L}])(?:(?:double )?(?:zero|z e r o|oh|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun)[ ,-]{1,2}){6,14}(?:zero|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun)(?![\p{L}])/giu,
-    accepts: (found) => !isCounting(found.toLowerCase().split(/[ ,-]+/)),
+    accepts: (found) => !isNumberSequence(found.toLowerCase().split(/[ ,-]+/)),
   },
   {
     kind: 'school',
     pattern:
       /(?<=\b(?:at|to|from|of|in|attend|join) (?:the )?)(?:(?:St\.?|Saint) )?\p{Lu}[\p{L}.'’-]{1,24}(?: \p{Lu}[\p{L}.'’-]{1,24}){0,3} (?:School|Academy|College|Gymnasium|Grundschule|Realschule|Gesamtschule|High|Primary|Comprehensive|Secondary|Elementary)(?![\p{L}])/gu,
-    accepts: (found, text) => !noSchool.test(found.split(' ')[0] ?? '') && saysMe.test(text) && !invented.test(text),
+    accepts: (found, text) =>
+      !nonSchoolWords.test(found.split(' ')[0] ?? '') && firstPersonPattern.test(text) && !fictionalSchoolWords.test(text),
   },
   {
     kind: 'school',
     pattern:
       /(?:\p{Lu}[\p{L}-]{2,30}[- ](?:Gymnasium|Grundschule|Realschule|Gesamtschule|Hauptschule|Mittelschule|Ortaokulu|Lisesi|İlkokulu)|(?:[Cc]ollège|[Ll]ycée|[Éé]cole|[Cc]olegio|[Ii]nstituto|[Ss]cuola(?: [Mm]edia| [Ee]lementare| [Pp]rimaria)?|[Ll]iceo|[Ee]scola|[Bb]asisschool|[Ss]zkoła [Pp]odstawowa)(?: (?:de |da |do |di |del |des |la |le |nr |De )?)\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{1,24}){0,2})(?![\p{L}])/gu,
-    accepts: (_found, text) => saysMe.test(text),
+    accepts: (_found, text) => firstPersonPattern.test(text),
   },
   {
     kind: 'name',
     pattern:
       /(?<=\b(?:meu nome é|me chamo|o meu nome é|ik heet|mijn naam is|mam na imię|adım|benim adım|ismim|isim:|navn er|mitt namn är|ich bin(?= \p{Lu}\p{L}+ \p{Lu})|sono(?= \p{Lu}\p{L}+ \p{Lu})|jestem(?= \p{Lu}\p{L}+ \p{Lu})|soy(?= \p{Lu}\p{L}+ \p{Lu})|je suis(?= \p{Lu}\p{L}+ \p{Lu})) ?)\p{L}[\p{L}'’-]{0,24}(?: \p{Lu}[\p{L}'’-]{0,24}){0,3}/giu,
-    accepts: (found, text, at) => !notSecret.test(found.split(' ')[0] ?? '') && /^\p{Lu}/u.test(found) && !isQuoted(text, at),
+    accepts: (found, text, at) =>
+      !nonSecretWords.test(found.split(' ')[0] ?? '') && /^\p{Lu}/u.test(found) && !isQuoted(text, at),
   },
   {
     kind: 'name',
@@ -225,7 +240,7 @@ export const personalRules: PersonalRule[] = [
     kind: 'account',
     pattern:
       /(?<=\b(?:snap(?:chat)?|insta(?:gram)?|tik ?tok|discord|roblox|psn|xbox|fortnite|twitch|steam|scratch|minecraft|epic|nintendo) (?:account|acc|user ?name|user|id|tag|name|handle) )[A-Za-z][\w.-]{3,29}(?![\p{L}@])/giu,
-    accepts: (found) => /[\d_]/.test(bare(found)),
+    accepts: (found) => /[\d_]/.test(withoutPunctuation(found)),
   },
   // A link to a profile or a chat.
   {
@@ -236,13 +251,13 @@ export const personalRules: PersonalRule[] = [
   {
     kind: 'account',
     pattern: /(?<=\b(?:snap|insta|dm|message|text|add) me (?:at|on|@|:) ?@?)[A-Za-z][\w.-]{3,29}(?![\p{L}@])/giu,
-    accepts: (found) => /[\d_.]|\p{Ll}\p{Lu}/u.test(bare(found)),
+    accepts: (found) => /[\d_.]|\p{Ll}\p{Lu}/u.test(withoutPunctuation(found)),
   },
   { kind: 'account', pattern: /(?<![\p{L}\p{N}])[A-Za-z][\w.]{2,31}#\p{Nd}{4}(?!\p{Nd})/gu },
   {
     kind: 'account',
     pattern:
       /(?<=\b(?:snap(?:chat)?|insta(?:gram)?|ig|tik ?tok|discord|dc|roblox|psn|xbox|fortnite|twitch|steam|scratch|minecraft|user ?name|user|login|gamer ?tag|handle|acc(?:ount)?(?: name)?)(?: (?:is|name|id|user|tag|username|name is|user is|as))? ?(?:is|:|=|-) ?@?)[A-Za-z][\w.#-]{3,29}(?![\p{L}@])/giu,
-    accepts: (found) => /[\d_.#]|\p{Ll}\p{Lu}/u.test(bare(found)) && !/^(?:https?|www)/i.test(found),
+    accepts: (found) => /[\d_.#]|\p{Ll}\p{Lu}/u.test(withoutPunctuation(found)) && !/^(?:https?|www)/i.test(found),
   },
 ]

@@ -6,7 +6,7 @@ export type ProviderProfile = { email: string | null; closedId: string | null }
 export const providerProfile = new AsyncLocalStorage<ProviderProfile>()
 
 /** Stores the verified address of a profile for the rest of the request. Leaves the profile unchanged. */
-export function keepProviderAddress({ email, email_verified: isVerified }: Record<string, unknown>): Record<string, never> {
+export function rememberProviderAddress({ email, email_verified: isVerified }: Record<string, unknown>): Record<string, never> {
   const store = providerProfile.getStore()
   if (store && typeof email === 'string' && isVerified === true) store.email = email.toLowerCase()
   return {}

@@ -22,7 +22,7 @@ export async function makeRecoveryCodes(tx: Tx, userId: string): Promise<string[
 }
 
 /** Consumes a code and returns whether it was valid; of parallel attempts, one succeeds. */
-export async function takeRecoveryCode(tx: Tx, userId: string, typed: string, at: Date): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Tx, userId: string, typed: string, at: Date): Promise<boolean> {
   const codeHash = hashOf(userId, plain(typed))
   const { count } = await tx.recoveryCode.updateMany({ where: { codeHash, userId, usedAt: null }, data: { usedAt: at } })
   return count === 1

@@ -8,12 +8,12 @@ const stepSeconds = 30
 const drift = 1
 
 /** Returns a new key for an authenticator app: 24 random characters, which the app gets in Base32. */
-export function newFactorKey(): string {
+export function generateFactorKey(): string {
   return generateRandomString(24, 'a-z', 'A-Z', '0-9')
 }
 
 /** Returns the URI for the QR code, and its key to type in. */
-export function setupOf(key: string, email: string): { uri: string; key: string } {
+export function authenticatorSetup(key: string, email: string): { uri: string; key: string } {
   const uri = createOTP(key, { period: stepSeconds }).url('DEEPM Academy', email)
   return { uri, key: new URL(uri).searchParams.get('secret') ?? '' }
 }
@@ -22,7 +22,7 @@ export function setupOf(key: string, email: string): { uri: string; key: string 
  * Returns the step, counted in 30 seconds since 1970, that a six-digit code belongs to; `null` for a wrong code.
  * Accepts the previous and the next step too. The caller refuses used steps.
  */
-export async function stepOf(key: string, code: string, now: Date): Promise<number | null> {
+export async function matchTimeStep(key: string, code: string, now: Date): Promise<number | null> {
   const current = Math.floor(now.getTime() / 1000 / stepSeconds)
   const otp = createOTP(key, { period: stepSeconds })
   let found: number | null = null

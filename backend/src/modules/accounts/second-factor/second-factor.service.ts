@@ -5,8 +5,8 @@ import { countRequest, type Limit, uncountRequest } from '../../../platform/rate
 import { SecondFactorStateError } from '../account.errors.ts'
 import { DemoAccountError } from '../profile/profile.errors.ts'
 import { createSessionAndSetCookie } from '../sessions/session.service.ts'
-import { isRecoveryCode, makeRecoveryCodes, takeRecoveryCode } from './recovery-code.service.ts'
-import { decryptKey, encryptKey, newFactorKey, setupOf, stepOf } from './second-factor-key.service.ts'
+import { consumeRecoveryCode, isRecoveryCode, makeRecoveryCodes } from './recovery-code.service.ts'
+import { authenticatorSetup, decryptKey, encryptKey, generateFactorKey, matchTimeStep } from './second-factor-key.service.ts'
 
 // An attacker with access to the mailbox can sign in repeatedly and guess codes. Attempts in sessions that wait for the
 // factor are therefore limited per account too. The owner keeps access: verified sessions count only for themselves,
@@ -55,14 +55,14 @@ export async function beginSecondFactor(context: Context): Promise<{ uri: string
   const userId = staffId(context)
   const { email, isDemo } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, isDemo: true } })
   if (isDemo) throw new DemoAccountError('The demo account is shared, so it has no second factor.')
-  const key = newFactorKey()
+  const key = generateFactorKey()
   const secret = await encryptKey(config, key)
   const begun = await db.$executeRaw`
     INSERT INTO "SecondFactor" AS f ("userId", secret, "createdAt") VALUES (${userId}, ${secret}, ${clock()})
     ON CONFLICT ("userId") DO UPDATE SET secret = excluded.secret, "createdAt" = excluded."createdAt", "lastStep" = NULL
     WHERE f."confirmedAt" IS NULL`
   if (begun === 0) throw new SecondFactorStateError('Your second factor is set up already. Turn it off first to use another app.')
-  return setupOf(key, email)
+  return authenticatorSetup(key, email)
 }
 
 /**
@@ -78,7 +78,7 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
     const factor = await context.db.secondFactor.findUnique({ where: { userId } })
     if (!factor || factor.confirmedAt) throw new SecondFactorStateError('Begin again: there is no new key that waits for a code.')
     const opened = await decryptKey(context.config, factor.secret)
-    const lastStep = opened && (await stepOf(opened.key, digitsOf(code), at))
+    const lastStep = opened && (await matchTimeStep(opened.key, digitsOf(code), at))
     if (lastStep === null) return null
     return context.db.$transaction(async (tx) => {
       const waiting = { userId, confirmedAt: null, secret: factor.secret }
@@ -98,7 +98,7 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
  */
 export async function verifySecondFactor(context: Context, code: string): Promise<string> {
   const userId = staffId(context)
-  await expectCode(context, userId, code)
+  await assertCode(context, userId, code)
   await createSessionAndSetCookie(context, userId, context.clock())
   return userId
 }
@@ -111,7 +111,7 @@ export async function verifySecondFactor(context: Context, code: string): Promis
  */
 export async function removeSecondFactor(context: Context, code: string): Promise<void> {
   const userId = staffId(context)
-  if (context.config.staffSecondFactor !== 'off') await expectCode(context, userId, code)
+  if (context.config.staffSecondFactor !== 'off') await assertCode(context, userId, code)
   await context.db.$transaction((tx) => deleteSecondFactor(tx, userId))
 }
 
@@ -123,7 +123,7 @@ export async function removeSecondFactor(context: Context, code: string): Promis
  */
 export async function renewRecoveryCodes(context: Context, code: string): Promise<string[]> {
   const userId = staffId(context)
-  await expectCode(context, userId, code)
+  await assertCode(context, userId, code)
   return context.db.$transaction((tx) => makeRecoveryCodes(tx, userId))
 }
 
@@ -152,22 +152,22 @@ export function keyRenewer(secrets: Parameters<typeof decryptKey>[0]): (db: Db) 
   }
 }
 
-async function expectCode(context: Context, userId: string, code: string): Promise<void> {
+async function assertCode(context: Context, userId: string, code: string): Promise<void> {
   const isRecovery = isRecoveryCode(code)
   const ofAccount: Count[] = context.pendingStaff && !isRecovery ? pendingTries.map((limit) => [limit, userId]) : []
   await limited(context, [...ofSession(context, userId), ...ofAccount], async () => {
     const isGood = isRecovery
-      ? await takeRecoveryCode(context.db, userId, code, context.clock())
-      : await takeAppCode(context, userId, digitsOf(code))
+      ? await consumeRecoveryCode(context.db, userId, code, context.clock())
+      : await consumeAppCode(context, userId, digitsOf(code))
     return isGood || null
   })
 }
 
 /** Accepts a code from the app once: refuses codes of the same or an earlier step, also when sent in parallel. */
-async function takeAppCode({ db, config, clock }: Context, userId: string, code: string): Promise<boolean> {
+async function consumeAppCode({ db, config, clock }: Context, userId: string, code: string): Promise<boolean> {
   const factor = await db.secondFactor.findFirst({ where: { userId, confirmedAt: { not: null } }, select: { secret: true } })
   const opened = factor && (await decryptKey(config, factor.secret))
-  const lastStep = opened && (await stepOf(opened.key, code, clock()))
+  const lastStep = opened && (await matchTimeStep(opened.key, code, clock()))
   if (lastStep === null) return false
   const unused = { userId, OR: [{ lastStep: null }, { lastStep: { lt: lastStep } }] }
   return (await db.secondFactor.updateMany({ where: unused, data: { lastStep } })).count === 1

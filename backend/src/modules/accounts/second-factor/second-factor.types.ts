@@ -4,7 +4,7 @@ import { DonePayload, done } from '../../../graphql/done.types.ts'
 import { errorType } from '../../../graphql/errors.types.ts'
 import { AccountClosedError, SecondFactorRequiredError, SecondFactorStateError } from '../account.errors.ts'
 import { DemoAccountError } from '../profile/profile.errors.ts'
-import { enteredVerified, SignedInPayload } from '../sessions/signed-in.types.ts'
+import { SignedInPayload, setVerifiedViewer } from '../sessions/signed-in.types.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
     description: 'Turns the second factor on. The response sets a new session cookie.',
     resolve: async (_root, args, context) => {
       const codes = await confirmSecondFactor(context, args.code)
-      await enteredVerified(context)
+      await setVerifiedViewer(context)
       return { codes }
     },
   }),
@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
     description: 'Verifies the second factor after signing in. The response sets a new session cookie.',
     resolve: async (_root, args, context) => {
       const userId = await verifySecondFactor(context, args.code)
-      await enteredVerified(context)
+      await setVerifiedViewer(context)
       return { userId }
     },
   }),

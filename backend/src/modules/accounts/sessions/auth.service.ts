@@ -10,7 +10,7 @@ import type { Log } from '../../../observability/log.ts'
 import type { Clock } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { ownerOf } from '../addresses/address.service.ts'
-import { keepProviderAddress } from '../addresses/provider-profile.service.ts'
+import { rememberProviderAddress } from '../addresses/provider-profile.service.ts'
 import { refuseClosed } from '../closure/closure.service.ts'
 import { signInMail } from '../emails.ts'
 import { deviceName } from './device-name.service.ts'
@@ -115,7 +115,7 @@ export function createAuth(config: Config, db: Db, log: Log, clock: Clock = () =
                   pkce: true,
                   // An account needs an age and, for a child, a parent, so only the signup creates one.
                   disableSignUp: true,
-                  mapProfileToUser: keepProviderAddress,
+                  mapProfileToUser: rememberProviderAddress,
                 },
               ],
             }),

@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
 ]
 
 /** Longer headers are mistakes or attacks. */
-const longestHeader = 512
+const maxHeaderLength = 512
 
 /**
  * Returns browser and system of a `User-Agent` header, such as "Firefox on Windows". Leaves out versions and models:
@@ -28,7 +28,7 @@ const longestHeader = 512
  * @returns `null` when both are unknown
  */
 export function deviceName(userAgent: string | null | undefined): string | null {
-  const header = (userAgent ?? '').slice(0, longestHeader)
+  const header = (userAgent ?? '').slice(0, maxHeaderLength)
   const browser = nameIn(browsers, header)
   const system = nameIn(systems, header)
   if (!browser && !system) return null

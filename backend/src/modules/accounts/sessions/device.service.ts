@@ -15,7 +15,7 @@ export type SignedInDevice = {
 }
 
 /** More than anyone needs; caps the list for a script that signs in repeatedly. */
-const mostListed = 50
+const maxListed = 50
 
 /** Returns where the account is signed in: this device first, then by last use. A demo account lists this device only. */
 export async function readDevices(context: Context): Promise<SignedInDevice[]> {
@@ -23,7 +23,7 @@ export async function readDevices(context: Context): Promise<SignedInDevice[]> {
   const rows = await writer.session.findMany({
     where: { ...ownSessions(context), ...(isShared(context) && { id: sessionId ?? '' }) },
     orderBy: [{ lastUsedAt: 'desc' }, { id: 'asc' }],
-    take: mostListed,
+    take: maxListed,
     select: { id: true, userAgent: true, createdAt: true, lastUsedAt: true },
   })
   const devices = rows.map(({ userAgent, ...row }) => ({ ...row, name: userAgent || null, isCurrent: row.id === sessionId }))

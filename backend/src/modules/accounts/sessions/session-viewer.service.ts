@@ -44,7 +44,7 @@ export async function readSessionIdentity(
   const session = Prisma.sql`s.id AS "sessionId", s."lastUsedAt", s."secondFactorAt" IS NOT NULL AS "isVerified"`
   const row = await readRow(db, found, session)
   if (!row) return anonymousIdentity
-  if (row.sessionId && isBefore(row.lastUsedAt, minutesBefore(now, useMinutes))) await keepUse(db, row.sessionId, now)
+  if (row.sessionId && isBefore(row.lastUsedAt, minutesBefore(now, useMinutes))) await recordUse(db, row.sessionId, now)
   return visitorFrom(config, row, now)
 }
 
@@ -65,7 +65,7 @@ function isBefore(at: Date | null, limit: Date): boolean {
   return at !== null && at.getTime() < limit.getTime()
 }
 
-async function keepUse(db: Db, id: string, now: Date): Promise<void> {
+async function recordUse(db: Db, id: string, now: Date): Promise<void> {
   await db.session.updateMany({ where: { id, lastUsedAt: { lt: now } }, data: { lastUsedAt: now } })
 }
 

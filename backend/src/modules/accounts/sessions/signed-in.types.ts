@@ -23,7 +23,7 @@ export async function setViewerAndReturnId(context: Context, userId: string): Pr
 }
 
 /** Does the same after staff verified the second factor in this request. */
-export async function enteredVerified(context: Context): Promise<void> {
+export async function setVerifiedViewer(context: Context): Promise<void> {
   const userId = context.viewer?.userId ?? context.pendingStaff?.userId ?? ''
   await setViewerAfterSignIn(context, userId, true)
 }

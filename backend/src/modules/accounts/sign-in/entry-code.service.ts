@@ -4,8 +4,8 @@ import {
   entryCodeFrom,
   entryCodeLength,
   entryCodeMinutes,
+  formatEntryCode,
   readEntryCode,
-  shownEntryCode,
 } from '@deepm/schema/rules/family/family-members'
 import { NotFoundError } from '../../../core/errors.ts'
 import type { Tx } from '../../../database/open.ts'
@@ -47,7 +47,7 @@ export async function createEntryCode(context: Context, learnerId: string): Prom
       data: { id: randomUUID(), identifier: `entry:${signatureOf(context.config, keyText(code))}`, value: learnerId, expiresAt },
     }),
   ])
-  return { code: shownEntryCode(code), expiresAt }
+  return { code: formatEntryCode(code), expiresAt }
 }
 
 /**
@@ -63,7 +63,7 @@ export async function confirmEntryCode(context: Context, typed: string): Promise
   const identifiers = acceptedSignatures(context.config, keyText(readEntryCode(typed))).map((it) => `entry:${it}`)
   const open = { identifier: { in: identifiers }, expiresAt: { gt: clock() } }
   const found = await db.verification.findFirst({ where: open, select: { id: true, value: true } })
-  const session = found && (await db.$transaction((tx) => takeCode(context, tx, { ...open, id: found.id }, found.value)))
+  const session = found && (await db.$transaction((tx) => consumeCode(context, tx, { ...open, id: found.id }, found.value)))
   if (!found || !session) {
     throw new LinkExpiredError('This code does not work. Look at it once more, or ask your parent for a new one.')
   }
@@ -73,7 +73,7 @@ export async function confirmEntryCode(context: Context, typed: string): Promise
 }
 
 /** @returns the token of the session; `null` when the code was used. The code is consumed only together with its session. */
-async function takeCode(
+async function consumeCode(
   context: Context,
   tx: Tx,
   open: Prisma.VerificationWhereInput,

@@ -8,7 +8,7 @@ import {
   failedLinksPerNetwork,
   linkRequestsPerNetwork,
 } from '../../../platform/rate-limit/network-limits.service.ts'
-import { countRequest, isUsedUp, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { countRequest, isLimitReached, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { subscribeLearner } from '../../outreach/newsletter.service.ts'
 import { DemoUnavailableError } from '../account.errors.ts'
@@ -61,7 +61,7 @@ async function mailLink(context: Context, email: string): Promise<void> {
 }
 
 async function mayMailLink(context: Context, email: string): Promise<boolean> {
-  if (await isUsedUp(context, linksPerDay, email)) return isWithinLimit(context, linksPerHour, email)
+  if (await isLimitReached(context, linksPerDay, email)) return isWithinLimit(context, linksPerHour, email)
   return (await isWithinLimit(context, linksPerAccount, email)) && isWithinLimit(context, linksPerDay, email)
 }
 

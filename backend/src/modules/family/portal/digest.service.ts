@@ -1,7 +1,7 @@
 import { recordingConsents } from '@deepm/schema/rules/accounts/consent'
-import { choicesWithWeek } from '@deepm/schema/rules/family/mail-choice'
-import { digestWeek } from '@deepm/schema/rules/family/weekly-digest'
-import { weekInWords } from '@deepm/schema/rules/family/weekly-report'
+import { choicesWithWeeklyMail } from '@deepm/schema/rules/family/mail-choice'
+import { formatWeek } from '@deepm/schema/rules/family/week-format'
+import { dueDigestWeek } from '@deepm/schema/rules/family/weekly-digest'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { LocalDay } from '@deepm/schema/rules/time/local-day'
 import type { Config } from '../../../config/config.ts'
@@ -46,7 +46,7 @@ export function digestMailer(config: Config): (db: Db, now: Date) => Promise<voi
 async function zonesDue(db: Db, now: Date): Promise<{ timeZone: string; week: LocalDay }[]> {
   const zones = await db.user.findMany({ where: { role: 'parent' }, distinct: 'timeZone', select: { timeZone: true } })
   return zones.flatMap(({ timeZone }) => {
-    const week = digestWeek(now, timeZone)
+    const week = dueDigestWeek(now, timeZone)
     return week ? [{ timeZone, week }] : []
   })
 }
@@ -55,7 +55,7 @@ function awaits(week: LocalDay): Prisma.UserWhereInput {
   return {
     role: 'parent',
     isDemo: false,
-    mailChoice: { in: [...choicesWithWeek] },
+    mailChoice: { in: [...choicesWithWeeklyMail] },
     wards: { some: { learner: recorded } },
     sentDigests: { none: { week } },
     ...isOpen,
@@ -84,7 +84,7 @@ async function mailWeek(db: Db, config: Config, { parentId, timeZone, week, now 
     const written = await tx.sentDigest.createMany({ data: [{ userId: parentId, week, sentAt: now }], skipDuplicates: true })
     if (written.count === 0) return
     const links = { portal: `${config.publicUrl}/parent`, stop: stopMailsUrl(config, parentId) }
-    const words = { parentName: parent.firstName, week: weekInWords(week), children }
+    const words = { parentName: parent.firstName, week: formatWeek(week), children }
     await queueMail(tx, digestMail(parent.email, words, links), parentId)
   })
 }

@@ -1,7 +1,7 @@
-import { cursorOf, momentOf, partsOf } from '../../../core/cursor.ts'
+import { cursorDate, cursorOf, cursorParts } from '../../../core/cursor.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
-import { seenByParentsSql } from './parents-view.service.ts'
+import { visibleToParentsSql } from './parent-visibility.service.ts'
 
 /** One entry of a learner's journal: a completed lesson or an answered prompt. */
 export type JournalEntry = {
@@ -41,7 +41,7 @@ export function readJournal(
       WHERE p."learnerId" = ${learnerId} AND p."completedAt" IS NOT NULL
       UNION ALL
       SELECT 'prompt', i.id, i."createdAt", i."toolType"::text, i.provider, 0 FROM "Interaction" i
-      WHERE i."learnerId" = ${learnerId} AND i.level <> 'danger' AND ${seenByParentsSql}) e
+      WHERE i."learnerId" = ${learnerId} AND i.level <> 'danger' AND ${visibleToParentsSql}) e
     WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit}`
 }
 
@@ -51,6 +51,6 @@ export function cursorFor({ at, kind, sourceId }: JournalEntry): string {
 }
 
 function parseCursor(cursor: string): Prisma.Sql {
-  const [at, kind = '', id = ''] = partsOf(cursor)
-  return Prisma.sql`${momentOf(at)}, ${kind}, ${id}`
+  const [at, kind = '', id = ''] = cursorParts(cursor)
+  return Prisma.sql`${cursorDate(at)}, ${kind}, ${id}`
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { countRequest, isCounted, type Limit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { reportMail } from '../emails.ts'
-import { askedMonday } from './week.service.ts'
+import { requestedMonday } from './week.service.ts'
 import { reportedLearnerId, reportOn, reportSubject } from './weekly-report.service.ts'
 
 /** Counts all requests, including repeated and refused ones, because building a report is expensive. */
@@ -61,5 +61,5 @@ async function onceAWeek(context: Context, childId: string, asked: string | null
     where: { id: childId },
     select: { id: true, createdAt: true, user: { select: { timeZone: true } } },
   })
-  return { name: `report-${childId}-${askedMonday(context, learner, asked)}`, max: 1, windowSeconds: repeatSeconds }
+  return { name: `report-${childId}-${requestedMonday(context, learner, asked)}`, max: 1, windowSeconds: repeatSeconds }
 }

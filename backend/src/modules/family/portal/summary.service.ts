@@ -5,7 +5,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { cached, type ReadContext } from '../../../platform/context.ts'
 import { lessonsWhere, progressOf } from '../../curriculum/outline.service.ts'
 import { percentOfGroup } from '../../curriculum/progress-figures.policy.ts'
-import { seenByParentsSql } from './parents-view.service.ts'
+import { visibleToParentsSql } from './parent-visibility.service.ts'
 
 /** Summary of a learner, as shown to parents. */
 export type Summary = {
@@ -43,7 +43,7 @@ function scoredPrompts(now: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT coalesce(json_agg(json_build_object('sentAt', i."createdAt", 'reasons', i.reasons,
       'isGranted', coalesce(i."reviewGranted", false))), '[]'::json)
-    FROM "Interaction" i WHERE i."learnerId" = l.id AND i."createdAt" > ${daysFrom(now, -safetyDays)} AND ${seenByParentsSql}`
+    FROM "Interaction" i WHERE i."learnerId" = l.id AND i."createdAt" > ${daysFrom(now, -safetyDays)} AND ${visibleToParentsSql}`
 }
 
 async function readSummaries({ db, clock }: ReadContext, learners: Prisma.Sql): Promise<Summary[]> {
@@ -58,7 +58,7 @@ export function summariesSql(learners: Prisma.Sql, now: Date): Prisma.Sql {
       greatest(d.beat,
         (SELECT max(greatest(p."startedAt", p."completedAt")) FROM "LessonProgress" p WHERE p."learnerId" = l.id),
         (SELECT max(p."statusAt") FROM "Project" p WHERE p."learnerId" = l.id AND p."deletedAt" IS NULL),
-        (SELECT max(i."createdAt") FROM "Interaction" i WHERE i."learnerId" = l.id AND ${seenByParentsSql})) AS "lastActive",
+        (SELECT max(i."createdAt") FROM "Interaction" i WHERE i."learnerId" = l.id AND ${visibleToParentsSql})) AS "lastActive",
       (${scoredPrompts(now)}) AS prompts
     FROM "Learner" l CROSS JOIN LATERAL (
       SELECT sum(a.minutes) AS minutes, count(*) FILTER (WHERE a.minutes > 0) AS days, max(a."lastBeatAt") AS beat

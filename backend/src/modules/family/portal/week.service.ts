@@ -1,5 +1,5 @@
 import {
-  chosenWeek,
+  clampWeek,
   oldestWeek,
   type WeekDay,
   type WeekFacts,
@@ -7,13 +7,13 @@ import {
   weekReport,
 } from '@deepm/schema/rules/family/weekly-report'
 import { skillPercent, skills } from '@deepm/schema/rules/learning/skills'
-import { gravestPart, type SafetyPart } from '@deepm/schema/rules/safety/safety-score'
+import { mostSeriousPart, type SafetyPart } from '@deepm/schema/rules/safety/safety-score'
 import { daysAfter, type LocalDay, localDay } from '@deepm/schema/rules/time/local-day'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { cached, type ReadContext } from '../../../platform/context.ts'
 import { type Progress, progressOf } from '../../curriculum/outline.service.ts'
 import { skillPoints } from '../../curriculum/progress-figures.policy.ts'
-import { seenByParentsSql } from './parents-view.service.ts'
+import { visibleToParentsSql } from './parent-visibility.service.ts'
 
 /** One week of a learner in their time zone, from Monday, with its findings. */
 export type LearnerWeek = WeekReport & {
@@ -39,14 +39,14 @@ export function learnerWeek(context: ReadContext, learner: WeekOwner, asked: str
 }
 
 /** Returns the Monday of the requested week, without a query. */
-export function askedMonday(context: Pick<ReadContext, 'clock'>, learner: WeekOwner, asked: string | null): LocalDay {
+export function requestedMonday(context: Pick<ReadContext, 'clock'>, learner: WeekOwner, asked: string | null): LocalDay {
   return chosenDays(context, learner, asked).monday
 }
 
 function chosenDays({ clock }: Pick<ReadContext, 'clock'>, { createdAt, user }: WeekOwner, asked: string | null) {
   const today = localDay(clock(), user.timeZone)
   const joined = localDay(createdAt, user.timeZone)
-  return { today, joined, monday: chosenWeek(asked, joined, today) }
+  return { today, joined, monday: clampWeek(asked, joined, today) }
 }
 
 /** Returns the data of a week in the learner's time zone. */
@@ -129,7 +129,7 @@ function factsOf({ rows, inWeek, dayOf, monday, today, joined, progress }: Week)
 function countParts(prompts: WeekRows['prompts']): Partial<Record<SafetyPart, number>> {
   const counts: Partial<Record<SafetyPart, number>> = {}
   for (const prompt of prompts) {
-    const part = gravestPart(prompt)
+    const part = mostSeriousPart(prompt)
     if (part) counts[part] = (counts[part] ?? 0) + 1
   }
   return counts
@@ -174,7 +174,7 @@ export function weekSql(learnerId: string, monday: LocalDay): Prisma.Sql {
       (SELECT coalesce(json_agg(json_build_object('at', i."createdAt", 'reasons', i.reasons,
           'isGranted', coalesce(i."reviewGranted", false))), '[]'::json)
         FROM "Interaction" i WHERE i."learnerId" = ${learnerId} AND i."createdAt" BETWEEN ${from} AND ${to}
-          AND ${seenByParentsSql}) AS prompts,
+          AND ${visibleToParentsSql}) AS prompts,
       (SELECT coalesce(json_agg(json_build_object('at', e."earnedAt", 'title', a.name) ORDER BY e."earnedAt", a.position), '[]'::json)
         FROM "LearnerAchievement" e JOIN "Achievement" a ON a.id = e."achievementId"
         WHERE e."learnerId" = ${learnerId} AND e."earnedAt" BETWEEN ${from} AND ${to}) AS achievements,

@@ -1,25 +1,19 @@
 import { ageOn } from '@deepm/schema/rules/accounts/ages'
-import {
-  activeDays,
-  fullBarMinutes,
-  hoursInWords,
-  inMinutes,
-  weekday,
-  weekInWords,
-} from '@deepm/schema/rules/family/weekly-report'
+import { formatHours, formatMinutes, formatWeek, weekday } from '@deepm/schema/rules/family/week-format'
+import { activeDays, fullBarMinutes } from '@deepm/schema/rules/family/weekly-report'
 import { statusNames } from '@deepm/schema/rules/projects/projects'
 import { streakOn } from '@deepm/schema/rules/rewards/streak'
 import {
-  bandWords,
-  noScoreWords,
+  noScoreText,
   safetyBand,
+  safetyBandTexts,
   safetyDays,
   safetyWeights,
   scoreMeaning,
-  shownScore,
+  scoreToShow,
 } from '@deepm/schema/rules/safety/safety-score'
 import { learnerDay } from '@deepm/schema/rules/time/learner-day'
-import type { Report } from '../../../adapters/pdf/report-data.ts'
+import type { PrintedReport } from '../../../adapters/pdf/report-data.ts'
 import { NotFoundError } from '../../../core/errors.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Context, ReadContext } from '../../../platform/context.ts'
@@ -33,7 +27,7 @@ import { type LearnerWeek, learnerWeek } from './week.service.ts'
 
 const downloads = { name: 'report', max: 30, windowSeconds: 3600 }
 /** Projects in a report, latest change first. */
-const mostProjects = 12
+const maxProjects = 12
 
 const columns = {
   id: true,
@@ -52,13 +46,13 @@ const columns = {
     where: { deletedAt: null },
     select: { title: true, status: true },
     orderBy: [{ statusAt: 'desc' }, { id: 'desc' }],
-    take: mostProjects,
+    take: maxProjects,
   },
 } as const satisfies Prisma.LearnerSelect
 
 type Reported = Prisma.LearnerGetPayload<{ select: typeof columns }>
 
-export type WeekReportOf = { firstName: string; isDemo: boolean; week: LearnerWeek; report: Report }
+export type WeekReportOf = { firstName: string; isDemo: boolean; week: LearnerWeek; report: PrintedReport }
 
 /**
  * Returns the weekly report of a child for its parent, or of the learner for themselves.
@@ -112,16 +106,16 @@ export function reportSubject({ viewer, ip }: Context): string {
 
 type Known = { summary: Summary; week: LearnerWeek; courses: { completed: number; total: number }; now: Date }
 
-function reportOf(learner: Reported, { summary, week, courses, now }: Known): Report {
+function reportOf(learner: Reported, { summary, week, courses, now }: Known): PrintedReport {
   const { firstName, timeZone } = learner.user
   const age = ageOn(learner.ageAtSignup, learner.createdAt, now)
   return {
     title: `${firstName}’s week`,
-    week: weekInWords(week.monday),
+    week: formatWeek(week.monday),
     about: [`${age} years`, learner.persona ? `path ${learner.persona.name}` : ''].filter(Boolean).join(', '),
     madeAt: now,
     figures: [
-      { label: 'Learning in all', value: hoursInWords(summary.minutes) },
+      { label: 'Learning in all', value: formatHours(summary.minutes) },
       { label: 'Average session', value: `${averageMinutes(summary)} min` },
       { label: 'Day streak', value: String(streakOn(storedStreak(learner), learnerDay(now, zoneOf(learner)))) },
       { label: `Level ${learner.level}`, value: `${learner.xp} XP` },
@@ -147,16 +141,16 @@ function reportOf(learner: Reported, { summary, week, courses, now }: Known): Re
   }
 }
 
-function safetyOf({ safety }: Summary): Report['safety'] {
+function safetyOf({ safety }: Summary): PrintedReport['safety'] {
   const { score, prompts, parts } = safety
   const lines = parts.map(
     ({ part, count, points }) => `${safetyWeights[part].title}: ${count} of ${prompts} prompts, ${points} points.`,
   )
   const none = prompts === 0 ? 'No prompts were sent.' : 'Nothing took anything from the score.'
-  const shown = shownScore(safety)
+  const shown = scoreToShow(safety)
   return {
     score: shown,
-    words: shown === null ? noScoreWords(prompts) : bandWords[safetyBand(score)],
+    words: shown === null ? noScoreText(prompts) : safetyBandTexts[safetyBand(score)],
     lines: [
       `Prompts of the last ${safetyDays} days: ${prompts}.`,
       ...(parts.length > 0 ? lines : [none]),
@@ -171,7 +165,7 @@ function daysInWords({ days }: LearnerWeek): string {
   if (active.length === 0) return 'No minutes in this week.'
   const total = active.reduce((sum, { minutes }) => sum + minutes, 0)
   const each = active.map(({ day, minutes }) => `${weekday(day, 'long')} ${minutes}`).join(', ')
-  return `${inMinutes(total)} in all: ${each}.`
+  return `${formatMinutes(total)} in all: ${each}.`
 }
 
 function longDay(moment: Date, timeZone: string): string {

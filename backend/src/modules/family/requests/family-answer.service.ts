@@ -7,10 +7,10 @@ import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts
 import { readLink } from '../../../platform/tokens/signed-link.service.ts'
 import { isOpen } from '../../accounts/closure/closure.service.ts'
 import { notifyOfChange } from '../../guardianship/guardianship.service.ts'
-import { answeredNotice } from '../../notifications/family-notices.service.ts'
+import { familyRequestAnsweredNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
-import { lockControls } from '../controls.service.ts'
-import { askedWords, requestState } from './family-request.policy.ts'
+import { lockFamilyControls } from '../controls.service.ts'
+import { describeFamilyRequest, requestState } from './family-request.policy.ts'
 
 /** Returns the condition for children whose requests this parent can answer. */
 function theirs(parentId: string): Prisma.LearnerWhereInput {
@@ -44,7 +44,7 @@ async function answer(context: Context, id: string, parentId: string, approve: b
       await grant(tx, request)
       await notifyOfChange(tx, parentId, request.learnerId, at)
     }
-    await notify(tx, request.learnerId, [answeredNotice({ id, words: askedWords(request) }, approve)], at)
+    await notify(tx, request.learnerId, [familyRequestAnsweredNotice({ id, words: describeFamilyRequest(request) }, approve)], at)
     return request
   })
 }
@@ -58,7 +58,7 @@ async function grant(tx: Tx, { learnerId, kind, tool, minutes, day }: FamilyRequ
       ON CONFLICT ("learnerId", day) DO UPDATE SET "extraMinutes" = d."extraMinutes" + excluded."extraMinutes"`
     return
   }
-  await lockControls(tx, learnerId)
+  await lockFamilyControls(tx, learnerId)
   // The request is of no use while the lab is off.
   const { labTools } = await tx.familyControls.update({ where: { learnerId }, data: { isLabOn: true } })
   if (kind === 'openLab') await tx.familyControls.update({ where: { learnerId }, data: { opensLabEarly: true } })

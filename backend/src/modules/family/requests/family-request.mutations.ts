@@ -7,7 +7,7 @@ import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts
 import { NoParentLinkedError } from '../../guardianship/guardianship.errors.ts'
 import { LabToolEnum } from '../../lab/lab.types.ts'
 import { answerFamilyQuestion, answerFamilyRequest } from './family-answer.service.ts'
-import { askFamily } from './family-request.service.ts'
+import { createFamilyRequest } from './family-request.service.ts'
 import { FamilyQuestionType, FamilyRequestKindEnum, FamilyRequestType } from './family-request.types.ts'
 
 const AskFamilyInput = builder
@@ -31,7 +31,7 @@ builder.mutationFields((t) => ({
     errors: { types: [InvalidInputError, ConsentRequiredError, PausedError, NoParentLinkedError, RateLimitedError] },
     description:
       'Asks the parents for something, with a notification and by email. One request of a kind, or per tool, can be open at a time.',
-    resolve: (_root, { input }, context) => askFamily(context, familyRequestForm.parse(withoutNulls(input))),
+    resolve: (_root, { input }, context) => createFamilyRequest(context, familyRequestForm.parse(withoutNulls(input))),
   }),
   answerFamilyRequest: t.field({
     type: FamilyRequestType,

@@ -2,7 +2,7 @@ import { toolNames } from '@deepm/schema/rules/learning/tools'
 import type { FamilyRequest } from '../../../generated/prisma/client.ts'
 
 /** Returns what is asked for, as the end of a sentence: "for 15 more minutes in the lab today". */
-export function askedWords({ kind, tool, minutes }: Pick<FamilyRequest, 'kind' | 'tool' | 'minutes'>): string {
+export function describeFamilyRequest({ kind, tool, minutes }: Pick<FamilyRequest, 'kind' | 'tool' | 'minutes'>): string {
   if (kind === 'moreTime') return `for ${minutes} more minutes in the AI lab today`
   if (kind === 'tool' && tool) return `for ${toolNames[tool]} in the AI lab`
   return 'to open the AI lab now'

@@ -1,6 +1,6 @@
 import type { FamilyRequestForm } from '@deepm/schema/rules/family/family-request-forms'
-import { familyRequestDays, familyRequestKeptDays } from '@deepm/schema/rules/family/family-requests'
-import { type MailChoice, mailsQuestions } from '@deepm/schema/rules/family/mail-choice'
+import { familyRequestDays, familyRequestRetentionDays } from '@deepm/schema/rules/family/family-requests'
+import { type MailChoice, mailsRequests } from '@deepm/schema/rules/family/mail-choice'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { type LearnerZone, learnerDay, learnerDayEnd } from '@deepm/schema/rules/time/learner-day'
 import type { Db, Tx } from '../../../database/open.ts'
@@ -12,12 +12,12 @@ import { signLink } from '../../../platform/tokens/signed-link.service.ts'
 import { recordingLearner } from '../../../platform/viewer.policy.ts'
 import { closureColumns, isClosed } from '../../accounts/closure/closure.service.ts'
 import { NoParentLinkedError } from '../../guardianship/guardianship.errors.ts'
-import { askedNotice } from '../../notifications/family-notices.service.ts'
+import { familyRequestNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import { familyRequestMail } from '../emails.ts'
-import { askedWords } from './family-request.policy.ts'
+import { describeFamilyRequest } from './family-request.policy.ts'
 
-const asksPerLearner = { name: 'ask-family', max: 10, windowSeconds: 86_400 }
+const requestsPerLearner = { name: 'ask-family', max: 10, windowSeconds: 86_400 }
 
 /**
  * Asks the parents of the signed-in learner. While a request of the same kind, and for the same tool, is open,
@@ -25,7 +25,7 @@ const asksPerLearner = { name: 'ask-family', max: 10, windowSeconds: 86_400 }
  *
  * @throws ConsentRequiredError, PausedError, NoParentLinkedError, RateLimitedError
  */
-export async function askFamily(context: Context, form: FamilyRequestForm): Promise<FamilyRequest> {
+export async function createFamilyRequest(context: Context, form: FamilyRequestForm): Promise<FamilyRequest> {
   const { userId: learnerId, timeZone, zoneChange } = recordingLearner(context.viewer)
   const at = context.clock()
   const learner = await context.db.learner.findUniqueOrThrow({
@@ -43,7 +43,7 @@ export async function askFamily(context: Context, form: FamilyRequestForm): Prom
   })
   const parents = learner.guardianships.map(({ parent }) => ({ ...parent, isClosed: isClosed(parent.closure) }))
   if (parents.length === 0) throw new NoParentLinkedError()
-  await countRequest(context, asksPerLearner, learnerId)
+  await countRequest(context, requestsPerLearner, learnerId)
   return context.db.$transaction(async (tx) => {
     const openKey = form.kind === 'tool' ? `tool:${form.tool}` : form.kind
     await tx.familyRequest.updateMany({ where: { learnerId, openKey, expiresAt: { lte: at } }, data: { openKey: null } })
@@ -54,7 +54,7 @@ export async function askFamily(context: Context, form: FamilyRequestForm): Prom
     // The newest of its kind, because the open one may have been answered since.
     const same = { learnerId, kind: form.kind, ...(form.kind === 'tool' && { tool: form.tool }) }
     const request = await tx.familyRequest.findFirstOrThrow({ where: same, orderBy: { id: 'desc' } })
-    if (made.count > 0) await tellParents(context, tx, request, learner.user.firstName, parents, timeZone)
+    if (made.count > 0) await notifyParents(context, tx, request, learner.user.firstName, parents, timeZone)
     return request
   })
 }
@@ -68,7 +68,7 @@ function asked(form: FamilyRequestForm, at: Date, zone: LearnerZone) {
 
 type Parent = { id: string; email: string; firstName: string; mailChoice: MailChoice; isClosed: boolean }
 
-async function tellParents(
+async function notifyParents(
   { config }: Context,
   tx: Tx,
   request: FamilyRequest,
@@ -77,13 +77,13 @@ async function tellParents(
   timeZone: string,
 ): Promise<void> {
   const { id, learnerId, askedAt, expiresAt } = request
-  const words = askedWords(request)
+  const words = describeFamilyRequest(request)
   const when = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone } as const
   const until = expiresAt.toLocaleString('en-GB', when)
   for (const parent of parents) {
     // The link in an email would let a parent with a closed account decide.
-    const isMailed = mailsQuestions(parent.mailChoice) && !parent.isClosed
-    await notify(tx, parent.id, [askedNotice({ id, words }, childName, isMailed)], askedAt)
+    const isMailed = mailsRequests(parent.mailChoice) && !parent.isClosed
+    await notify(tx, parent.id, [familyRequestNotice({ id, words }, childName, isMailed)], askedAt)
     if (!isMailed) continue
     const url = `${config.publicUrl}/family/request?token=${signLink(config, 'family-request', `${id}_${parent.id}`, expiresAt)}`
     await queueMail(tx, familyRequestMail(parent.email, parent.firstName, childName, words, url, until), learnerId)
@@ -92,5 +92,5 @@ async function tellParents(
 
 /** Deletes old requests, answered or not. */
 export async function eraseOldFamilyRequests(db: Db, now: Date): Promise<void> {
-  await db.familyRequest.deleteMany({ where: { askedAt: { lte: daysFrom(now, -familyRequestKeptDays) } } })
+  await db.familyRequest.deleteMany({ where: { askedAt: { lte: daysFrom(now, -familyRequestRetentionDays) } } })
 }

@@ -5,7 +5,7 @@ import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts
 import { mayReadLearner } from '../../guardianship/guardianship.service.ts'
 import { LabToolEnum } from '../../lab/lab.types.ts'
 import { type FamilyQuestion, readFamilyQuestion } from './family-answer.service.ts'
-import { askedWords, requestState } from './family-request.policy.ts'
+import { describeFamilyRequest, requestState } from './family-request.policy.ts'
 
 export const FamilyRequestKindEnum = builder.enumType('FamilyRequestKind', {
   description: 'What a child asks for: more minutes today, a tool, or early access to the lab.',
@@ -29,7 +29,7 @@ export const FamilyRequestType = builder.prismaObject('FamilyRequest', {
     words: t.string({
       select: { kind: true, tool: true, minutes: true },
       description: 'What is asked for, as the end of a sentence that begins with "Mia asks".',
-      resolve: askedWords,
+      resolve: describeFamilyRequest,
     }),
     state: t.field({
       type: FamilyRequestStateEnum,
@@ -60,7 +60,7 @@ export const FamilyQuestionType = builder.objectRef<FamilyQuestion>('FamilyQuest
     childFirstName: t.exposeString('childFirstName', { description: 'First name of the child.' }),
     words: t.string({
       description: 'What is asked for, as the end of a sentence that begins with "Mia asks".',
-      resolve: ({ request }) => askedWords(request),
+      resolve: ({ request }) => describeFamilyRequest(request),
     }),
     state: t.field({
       type: FamilyRequestStateEnum,

@@ -11,12 +11,12 @@ import { notify } from '../../notifications/notification.service.ts'
 import { childNotice, parentNotice } from './concern-notices.service.ts'
 
 /** SQL condition: the answered interaction `i` waits for staff. */
-export const isWaitingSql = Prisma.sql`(i."settledAt" IS NULL AND (i.level = 'danger' OR i."reportedAt" IS NOT NULL))`
+export const needsReviewSql = Prisma.sql`(i."settledAt" IS NULL AND (i.level = 'danger' OR i."reportedAt" IS NOT NULL))`
 
 type Concern = { settledAt: Date | null; level: SafetyLevel; reportedAt: Date | null }
 
-/** Returns whether an answered interaction waits for staff, like `isWaitingSql`. */
-export function isWaiting({ settledAt, level, reportedAt }: Concern): boolean {
+/** Returns whether an answered interaction waits for staff, like `needsReviewSql`. */
+export function needsReview({ settledAt, level, reportedAt }: Concern): boolean {
   return settledAt === null && (level === 'danger' || reportedAt !== null)
 }
 
@@ -24,7 +24,7 @@ export function isWaiting({ settledAt, level, reportedAt }: Concern): boolean {
  * Returns SQL for what waits for staff in the lab, as rows of kind, sourceId, learnerId and since: crises, requests for a review,
  * reported answers, and other blocked prompts. A settled item is listed again when its learner reports it or asks for a review.
  */
-export function waitingConcerns(isDemo: boolean): Prisma.Sql {
+export function concernsToReview(isDemo: boolean): Prisma.Sql {
   const isCrisis = Prisma.sql`'crisis' = ANY(i.reasons) AND i."settledAs" IS NULL`
   const isReview = Prisma.sql`i."reviewAskedAt" IS NOT NULL AND i."reviewGranted" IS NULL`
   return Prisma.sql`
@@ -34,12 +34,12 @@ export function waitingConcerns(isDemo: boolean): Prisma.Sql {
       CASE WHEN ${isCrisis} THEN i."createdAt" WHEN ${isReview} THEN least(i."reviewAskedAt", i."reportedAt")
         ELSE coalesce(i."reportedAt", i."createdAt") END AS since
     FROM "Interaction" i JOIN "User" a ON a.id = i."learnerId"
-    WHERE ${isWaitingSql}
+    WHERE ${needsReviewSql}
       AND i."answeredAt" IS NOT NULL AND a."isDemo" = ${isDemo}`
 }
 
 /** A decision of staff about an interaction. */
-export type Settlement = { choice: QueueChoice; word: string; careNote: string; staffId: string; at: Date }
+export type ReviewDecision = { choice: QueueChoice; word: string; careNote: string; staffId: string; at: Date }
 
 /**
  * Stores the decision of staff and notifies the child. If it is not a crisis and a parent decides for the child, the
@@ -47,7 +47,7 @@ export type Settlement = { choice: QueueChoice; word: string; careNote: string; 
  *
  * @throws NotFoundError when it does not wait for staff, or no longer
  */
-export async function resolveInteraction(tx: Tx, id: string, settlement: Settlement): Promise<void> {
+export async function resolveInteraction(tx: Tx, id: string, settlement: ReviewDecision): Promise<void> {
   const { choice, word, careNote, staffId, at } = settlement
   const reviewGranted = choice === 'granted' ? true : choice === 'refused' ? false : undefined
   const settled = await tx.interaction.updateMany({

@@ -4,7 +4,7 @@ import { builder } from '../../../graphql/builder.ts'
 import { DemoAccountError } from '../../accounts/profile/profile.errors.ts'
 import { AccessRefusedError, AlreadyDecidedError } from '../staff.errors.ts'
 import { AccountType } from './account.types.ts'
-import { changedAccount, liftSuspension, suspendAccount } from './suspension.service.ts'
+import { liftSuspension, requireAccount, suspendAccount } from './suspension.service.ts'
 
 const staff = { staff: true } as const
 const refusals = [InvalidInputError, NotFoundError, DemoAccountError, AccessRefusedError, AlreadyDecidedError] as const
@@ -22,7 +22,7 @@ builder.mutationFields((t) => ({
       'Suspends an account: its sessions end, sign-in is refused, and its shared content is hidden. Repeating it has no effect.',
     resolve: async (_root, { id, reason }, context) => {
       await suspendAccount(context, id, closureReason.parse(reason))
-      return changedAccount(context, id)
+      return requireAccount(context, id)
     },
   }),
   liftSuspension: t.field({
@@ -36,7 +36,7 @@ builder.mutationFields((t) => ({
     description: 'Reopens a suspended account. Repeating it has no effect.',
     resolve: async (_root, { id, since }, context) => {
       await liftSuspension(context, id, since)
-      return changedAccount(context, id)
+      return requireAccount(context, id)
     },
   }),
 }))

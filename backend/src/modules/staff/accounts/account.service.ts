@@ -1,7 +1,7 @@
 import { placeholderDomain } from '@deepm/schema/rules/family/family-members'
-import { longestSearch, searchWords } from '@deepm/schema/rules/staff/roster'
-import { isAccountSearch, shortestAccountSearch } from '@deepm/schema/rules/staff/staff-accounts'
-import { cursorOf, partsOf } from '../../../core/cursor.ts'
+import { maxSearchLength, searchWords } from '@deepm/schema/rules/staff/roster'
+import { isAccountSearch, minAccountSearchLength } from '@deepm/schema/rules/staff/staff-accounts'
+import { cursorOf, cursorParts } from '../../../core/cursor.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ConsentStatus } from '../../../generated/prisma/enums.ts'
@@ -107,8 +107,8 @@ function searched(search: string): Prisma.Sql {
   if (search.trim() === '') {
     return Prisma.sql`u.id IN (SELECT "userId" FROM "AccountClosure" WHERE "reopenedAt" IS NULL)`
   }
-  if (search.length > longestSearch) throw tooOdd(`Search for ${longestSearch} characters at most.`)
-  if (!isAccountSearch(search)) throw tooOdd(`Type at least ${shortestAccountSearch} letters or digits.`)
+  if (search.length > maxSearchLength) throw tooOdd(`Search for ${maxSearchLength} characters at most.`)
+  if (!isAccountSearch(search)) throw tooOdd(`Type at least ${minAccountSearchLength} letters or digits.`)
   const asked = searchWords(search).map((word) => `'${word}':*`)
   const query = asked.join(' & ')
   return Prisma.sql`("RosterRow_words"("RosterRow_fold"(u.name), "RosterRow_fold"(u.email)) @@ ${query}::tsquery
@@ -126,6 +126,6 @@ export function cursorFor({ name, id }: Pick<Account, 'name' | 'id'>): string {
 }
 
 function parseCursor(cursor: string): Prisma.Sql {
-  const [name = '', id = ''] = partsOf(cursor)
+  const [name = '', id = ''] = cursorParts(cursor)
   return Prisma.sql`${name}::text, ${id}::text`
 }

@@ -5,7 +5,7 @@ import { deleteSecondFactor } from '../../accounts/second-factor/second-factor.s
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { secondFactorResetMail } from '../emails.ts'
 import { AccessRefusedError } from '../staff.errors.ts'
-import { holdAccess, readColleague } from './staff-access.service.ts'
+import { lockStaffAccess, readColleague } from './staff-access.service.ts'
 
 /**
  * Resets the second factor of a staff member who lost app and recovery codes, and ends all their sessions. Sends them
@@ -17,7 +17,7 @@ export async function resetSecondFactor(context: Context, userId: string): Promi
   const { id: staffId, isDemo } = staffMember(context)
   refuseDemoStaff({ isDemo })
   await context.db.$transaction(async (tx) => {
-    await holdAccess(tx, staffId)
+    await lockStaffAccess(tx, staffId)
     const { email, firstName } = await readColleague(tx, userId)
     if (userId === staffId) throw new AccessRefusedError('Turn your own second factor off on your profile, with a code.')
     if (!(await deleteSecondFactor(tx, userId))) return

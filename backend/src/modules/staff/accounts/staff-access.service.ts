@@ -4,9 +4,9 @@ import { audit, staffMember } from '../../../platform/audit-log/audit-log.servic
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { closeAccount, lockStaff, readClosure, reopenAccount } from '../../accounts/closure/closure.service.ts'
-import { expectReopened, expectSameClosure } from '../closed-before.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { accessEndedMail, accessGivenMail } from '../emails.ts'
+import { assertReopened, assertSameClosure } from '../repeated-closure.service.ts'
 import { AccessRefusedError } from '../staff.errors.ts'
 
 /**
@@ -23,16 +23,16 @@ export async function endStaffAccess(context: Context, userId: string, reason: s
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
     await lockStaff(tx)
-    await expectAccess(tx, staffId)
+    await assertAccess(tx, staffId)
     const { email, firstName } = await readColleague(tx, userId)
     if (userId === staffId) throw new AccessRefusedError('You cannot end your own access. Ask a colleague to do it.')
-    if (isNamed(context, email)) {
+    if (isConfiguredStaff(context, email)) {
       throw new AccessRefusedError(
         'STAFF_EMAILS names this address, so whoever runs the server has decided about it. Take it out there, restart, and end the access here.',
       )
     }
     if (!(await closeAccount(tx, { userId, by: staffId, at, reason }))) {
-      return expectSameClosure(tx, { userId, staffId, outcome: 'access ended' }, reason)
+      return assertSameClosure(tx, { userId, staffId, outcome: 'access ended' }, reason)
     }
     await tx.staffInvitation.deleteMany({ where: { OR: [{ invitedBy: userId }, { email }] } })
     const detail = 'Ended the access of a member of staff'
@@ -51,10 +51,10 @@ export async function restoreStaffAccess(context: Context, userId: string, since
   refuseDemoStaff({ isDemo })
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
-    await holdAccess(tx, staffId)
+    await lockStaffAccess(tx, staffId)
     const { email, firstName } = await readColleague(tx, userId)
     if (!(await reopenAccount(tx, { userId, by: staffId, at, since }))) {
-      return expectReopened(tx, { userId, staffId, outcome: 'access given again' })
+      return assertReopened(tx, { userId, staffId, outcome: 'access given again' })
     }
     const detail = 'Gave access again to a member of staff'
     await audit(context, { action: 'people.change', subjectIds: [userId], detail }, tx)
@@ -66,7 +66,7 @@ export async function restoreStaffAccess(context: Context, userId: string, since
  * Returns whether `STAFF_EMAILS` contains an email address. At startup, these accounts are created and ended access is restored, so that
  * access cannot be lost permanently from within the product.
  */
-export function isNamed({ config }: Pick<Context, 'config'>, email: string): boolean {
+export function isConfiguredStaff({ config }: Pick<Context, 'config'>, email: string): boolean {
   return config.staffEmails.includes(email)
 }
 
@@ -75,12 +75,12 @@ export function isNamed({ config }: Pick<Context, 'config'>, email: string): boo
  *
  * @throws AccessRefusedError when it ended since the request began
  */
-export async function holdAccess(tx: Tx, staffId: string): Promise<void> {
+export async function lockStaffAccess(tx: Tx, staffId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${staffId} FOR NO KEY UPDATE`
-  await expectAccess(tx, staffId)
+  await assertAccess(tx, staffId)
 }
 
-async function expectAccess(tx: Tx, staffId: string): Promise<void> {
+async function assertAccess(tx: Tx, staffId: string): Promise<void> {
   // A staff member who has erased their own account cannot end another's access; otherwise none might remain.
   const isHere = (await tx.user.count({ where: { id: staffId } })) > 0
   if (!isHere || (await readClosure(tx, staffId)))

@@ -11,12 +11,12 @@ import { ownerOf, releaseClaims } from '../../accounts/addresses/address.service
 import { reopenAccount } from '../../accounts/closure/closure.service.ts'
 import { createSession, setSessionCookie } from '../../accounts/sessions/session.service.ts'
 import { InvitationRefusedError } from '../staff.errors.ts'
-import { obstacleFor } from './staff-invitation.service.ts'
+import { staffObstacle } from './staff-invitation.service.ts'
 
 // Accepts staff invitations with the emailed link.
 
 /** The data of the page behind the link. */
-export type OfferedPlace = {
+export type StaffOffer = {
   email: string
   firstName: string
   lastName: string
@@ -35,7 +35,7 @@ const noLonger = 'This invitation does not work: it was accepted, withdrawn or r
  *
  * @throws LinkExpiredError with the same message for every reason, RateLimitedError
  */
-export async function readOffer(context: Context, token: string): Promise<OfferedPlace> {
+export async function readOffer(context: Context, token: string): Promise<StaffOffer> {
   const { email, name, invitedBy, expiresAt } = await openInvitation(context, token)
   const [inviter, known] = await Promise.all([
     invitedBy ? context.db.user.findUnique({ where: { id: invitedBy }, select: { name: true } }) : null,
@@ -99,7 +99,7 @@ async function obstacleNow({ viewer }: Context, db: Tx, email: string): Promise<
   if (here && here.email !== email) {
     return `You are signed in with another address than ${email}, which the invitation is for. Sign out, then open the link again.`
   }
-  return obstacleFor(db, email)
+  return staffObstacle(db, email)
 }
 
 /** Reopens the earlier account or creates a new one. The emailed link has verified the email address. */

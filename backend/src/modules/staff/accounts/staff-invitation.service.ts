@@ -1,5 +1,9 @@
 import { mailbox } from '@deepm/schema/rules/forms/email'
-import { type StaffInvitationForm, staffInvitationDays, staffInvitationKeptDays } from '@deepm/schema/rules/staff/staff-accounts'
+import {
+  type StaffInvitationForm,
+  staffInvitationDays,
+  staffInvitationRetentionDays,
+} from '@deepm/schema/rules/staff/staff-accounts'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { Db, Tx } from '../../../database/open.ts'
@@ -12,7 +16,7 @@ import { ownerOf } from '../../accounts/addresses/address.service.ts'
 import { closureColumns, isClosed } from '../../accounts/closure/closure.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { staffInvitationMail } from '../emails.ts'
-import { holdAccess } from './staff-access.service.ts'
+import { lockStaffAccess } from './staff-access.service.ts'
 
 const mailsPerStaff = { name: 'invite-staff', max: 20, windowSeconds: 86_400 }
 const mailsPerMailbox = { name: 'staff-invitation', max: 5, windowSeconds: 86_400 }
@@ -47,14 +51,14 @@ export async function inviteStaff(context: Context, { email, name }: StaffInvita
   const { id: staffId, name: staffName, isDemo } = staffMember(context)
   refuseDemoStaff({ isDemo })
   await countRequest(context, mailsPerStaff, staffId)
-  const obstacle = await obstacleFor(context.db, email)
+  const obstacle = await staffObstacle(context.db, email)
   if (obstacle) throw new InvalidInputError([{ field: 'email', message: obstacle }])
   await countRequest(context, mailsPerMailbox, mailbox(email))
   const { token, tokenHash } = newToken()
   const at = context.clock()
   const fresh = { name, invitedBy: staffId, tokenHash, invitedAt: at, expiresAt: daysFrom(at, staffInvitationDays) }
   return context.db.$transaction(async (tx) => {
-    await holdAccess(tx, staffId)
+    await lockStaffAccess(tx, staffId)
     const { id } = await tx.staffInvitation.upsert({
       where: { email },
       create: { email, ...fresh },
@@ -89,14 +93,14 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
   const { id: staffId, isDemo } = staffMember(context)
   refuseDemoStaff({ isDemo })
   await context.db.$transaction(async (tx) => {
-    await holdAccess(tx, staffId)
+    await lockStaffAccess(tx, staffId)
     if ((await tx.staffInvitation.deleteMany({ where: { id } })).count === 0) throw new NotFoundError('open invitation')
     await audit(context, { action: 'people.change', detail: `Withdrew an invitation to the staff (${id})` }, tx)
   })
 }
 
 /** Returns why an email address cannot become staff, in words for authorized readers; `null` when it can. */
-export async function obstacleFor(db: Tx, email: string): Promise<string | null> {
+export async function staffObstacle(db: Tx, email: string): Promise<string | null> {
   const select = { role: true, isDemo: true, closure: closureColumns } as const
   const person = await db.user.findFirst({ where: ownerOf(email), select })
   if (!person) return null
@@ -109,5 +113,5 @@ export async function obstacleFor(db: Tx, email: string): Promise<string | null>
 
 /** Erases expired invitations. The privacy page promises this. */
 export async function eraseOldStaffInvitations(db: Db, now: Date): Promise<void> {
-  await db.staffInvitation.deleteMany({ where: { expiresAt: { lt: daysFrom(now, -staffInvitationKeptDays) } } })
+  await db.staffInvitation.deleteMany({ where: { expiresAt: { lt: daysFrom(now, -staffInvitationRetentionDays) } } })
 }

@@ -1,6 +1,6 @@
 import { staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { isNamed } from './staff-access.service.ts'
+import { isConfiguredStaff } from './staff-access.service.ts'
 
 /** A staff member as shown to other staff. */
 export type StaffPerson = {
@@ -37,7 +37,7 @@ export async function listStaff(context: Context, id: string | null = null): Pro
     ORDER BY x."userId" IS NOT NULL, u.name, u.id LIMIT 200`
   return rows.map(({ reason, closedAt, closedBy, ...person }) => ({
     ...person,
-    isNamed: isNamed(context, person.email),
+    isNamed: isConfiguredStaff(context, person.email),
     ending: reason === null || closedAt === null ? null : { reason, since: closedAt, staffName: closedBy },
   }))
 }

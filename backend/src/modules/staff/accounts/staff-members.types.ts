@@ -1,13 +1,13 @@
 import { builder } from '../../../graphql/builder.ts'
 import { errorType } from '../../../graphql/errors.types.ts'
 import { AccessRefusedError, InvitationRefusedError } from '../staff.errors.ts'
-import type { OfferedPlace } from './staff-entry.service.ts'
+import type { StaffOffer } from './staff-entry.service.ts'
 import type { OpenInvitation } from './staff-invitation.service.ts'
 import type { StaffPerson } from './staff-members.service.ts'
 
-export type Closing = { reason: string; since: Date; staffName: string | null }
+export type ClosureInfo = { reason: string; since: Date; staffName: string | null }
 
-export const ClosingType = builder.objectRef<Closing>('Closing').implement({
+export const ClosingType = builder.objectRef<ClosureInfo>('Closing').implement({
   description: 'The closure of an account: suspended, or without staff access.',
   authScopes: { staff: true },
   fields: (t) => ({
@@ -81,7 +81,7 @@ export const StaffInvitationType = builder.objectRef<OpenInvitation>('StaffInvit
   }),
 })
 
-export const StaffOfferType = builder.objectRef<OfferedPlace>('StaffOffer').implement({
+export const StaffOfferType = builder.objectRef<StaffOffer>('StaffOffer').implement({
   description: 'The content of a staff invitation. Readable by anyone with the emailed token.',
   authScopes: { public: true },
   fields: (t) => ({

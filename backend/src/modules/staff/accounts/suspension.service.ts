@@ -6,11 +6,11 @@ import { queueMail } from '../../../platform/email-outbox/email-outbox.service.t
 import { closeAccount, reopenAccount } from '../../accounts/closure/closure.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import { hasActiveSubscription, syncPausedCharges } from '../../plans/charge-pause.service.ts'
-import { expectReopened, expectSameClosure } from '../closed-before.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { childReopenedMail, childSuspendedMail, reopenedMail, suspendedMail } from '../emails.ts'
+import { assertReopened, assertSameClosure } from '../repeated-closure.service.ts'
 import { type Account, findAccount } from './account.service.ts'
-import { holdAccess } from './staff-access.service.ts'
+import { lockStaffAccess } from './staff-access.service.ts'
 import { reopenedNotice, suspendedNotice } from './suspension-notices.service.ts'
 
 /**
@@ -26,10 +26,10 @@ export async function suspendAccount(context: Context, userId: string, reason: s
   refuseDemoStaff({ isDemo })
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
-    await holdAccess(tx, staffId)
+    await lockStaffAccess(tx, staffId)
     const person = await readPerson(tx, userId)
     if (!(await closeAccount(tx, { userId, by: staffId, at, reason }))) {
-      return expectSameClosure(tx, { userId, staffId, outcome: 'suspended' }, reason)
+      return assertSameClosure(tx, { userId, staffId, outcome: 'suspended' }, reason)
     }
     await audit(
       context,
@@ -44,7 +44,7 @@ export async function suspendAccount(context: Context, userId: string, reason: s
       await queueMail(tx, mail, userId)
     }
   })
-  await tellProvider(context, userId)
+  await notifyPaymentProvider(context, userId)
 }
 
 /**
@@ -58,10 +58,10 @@ export async function liftSuspension(context: Context, userId: string, since: Da
   refuseDemoStaff({ isDemo })
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
-    await holdAccess(tx, staffId)
+    await lockStaffAccess(tx, staffId)
     const person = await readPerson(tx, userId)
     if (!(await reopenAccount(tx, { userId, by: staffId, at, since }))) {
-      return expectReopened(tx, { userId, staffId, outcome: 'opened again' })
+      return assertReopened(tx, { userId, staffId, outcome: 'opened again' })
     }
     const detail = `Lifted the suspension of a ${person.role}`
     await audit(context, { action: 'people.change', subjectIds: [userId], detail }, tx)
@@ -72,11 +72,11 @@ export async function liftSuspension(context: Context, userId: string, since: Da
       await queueMail(tx, childReopenedMail(parent.email, parent.firstName, person.firstName, context.config.publicUrl), userId)
     }
   })
-  await tellProvider(context, userId)
+  await notifyPaymentProvider(context, userId)
 }
 
 /** Runs immediately; if the provider is unavailable, the hourly job repeats it, and the decision of staff stays valid. */
-async function tellProvider({ payments, db, clock, log }: Context, userId: string): Promise<void> {
+async function notifyPaymentProvider({ payments, db, clock, log }: Context, userId: string): Promise<void> {
   await syncPausedCharges(payments, db, clock(), userId).catch((error: unknown) =>
     log.warn({ err: error }, 'charges not paused yet'),
   )
@@ -106,7 +106,7 @@ function parentsOf({ learner }: Awaited<ReturnType<typeof readPerson>>) {
  *
  * @throws NotFoundError
  */
-export async function changedAccount(context: Context, id: string): Promise<Account> {
+export async function requireAccount(context: Context, id: string): Promise<Account> {
   const account = await findAccount(context, id)
   if (!account) throw new NotFoundError('account')
   return account

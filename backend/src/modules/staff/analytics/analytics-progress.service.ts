@@ -1,7 +1,7 @@
-import { everyRow, figureMondays, largestDrop, suppressSmallGroup } from '@deepm/schema/rules/staff/figures'
+import { figureMondays, fillMissingRows, largestDrop, suppressSmallGroup } from '@deepm/schema/rules/staff/figures'
 import type { Db } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
-import { type Academy, mondaySql, type Report, startOf } from './analytics.service.ts'
+import { type Academy, type FiguresReport, mondaySql, startOf } from './analytics.service.ts'
 
 /** Learners by progress; null for 1 to 4 of them in a real academy. */
 type Funnel = { begun: number | null; half: number | null; completed: number | null }
@@ -20,7 +20,7 @@ export type PathFunnel = Funnel & {
 export type AcademyProgress = { weeks: { monday: string; lessons: number }[]; paths: PathFunnel[] }
 
 /** Reports the progress of the academy's learners on each path, and the lessons completed per week. */
-export const progressReport: Report<AcademyProgress> = {
+export const progressReport: FiguresReport<AcademyProgress> = {
   name: 'progress',
   detail: 'How far learners came on the paths, and completed lessons by week',
   async count(db, academy, now) {
@@ -31,7 +31,7 @@ export const progressReport: Report<AcademyProgress> = {
       countWeeks(db, academy, mondays),
     ])
     return {
-      weeks: everyRow(mondays, weeks, { lessons: 0 }).map(({ key, lessons }) => ({ monday: key, lessons })),
+      weeks: fillMissingRows(mondays, weeks, { lessons: 0 }).map(({ key, lessons }) => ({ monday: key, lessons })),
       paths: catalogue.map((path) => pathFunnel(path, counts, academy.isDemo)),
     }
   },

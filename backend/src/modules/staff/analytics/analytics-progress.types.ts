@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts'
-import type { Sheet } from './analytics.service.ts'
+import type { StoredFigures } from './analytics.service.ts'
 import type { AcademyProgress, FolderFunnel, LessonReach, PathFunnel } from './analytics-progress.service.ts'
 
 const staffOnly = { staff: true } as const
@@ -68,7 +68,7 @@ const PathFunnelType = builder.objectRef<PathFunnel>('PathFunnel').implement({
   }),
 })
 
-export const AcademyProgressType = builder.objectRef<Sheet<AcademyProgress>>('AcademyProgress').implement({
+export const AcademyProgressType = builder.objectRef<StoredFigures<AcademyProgress>>('AcademyProgress').implement({
   description: 'Progress of the academy’s learners.',
   authScopes: staffOnly,
   fields: (t) => ({

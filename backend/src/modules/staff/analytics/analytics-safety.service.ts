@@ -1,11 +1,11 @@
-import { harmReasons, promptsToHalve, safetyBand, safetyDays, scoreOfTally } from '@deepm/schema/rules/safety/safety-score'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
-import { everyRow, figureMondays, isGroupLargeEnough, suppressSmallGroup } from '@deepm/schema/rules/staff/figures'
+import { harmReasons, promptHalfLife, safetyBand, safetyDays, scoreOfTally } from '@deepm/schema/rules/safety/safety-score'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
+import { figureMondays, fillMissingRows, isGroupLargeEnough, suppressSmallGroup } from '@deepm/schema/rules/staff/figures'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Db } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
-import { seenByParentsSql } from '../../family/portal/parents-view.service.ts'
-import { type Academy, mondaySql, type Report, startOf } from './analytics.service.ts'
+import { visibleToParentsSql } from '../../family/portal/parent-visibility.service.ts'
+import { type Academy, type FiguresReport, mondaySql, startOf } from './analytics.service.ts'
 
 export type SafetyWeek = { monday: string; safe: number; marked: number; blocked: number }
 /** Learners with a safety score by band; null for 1 to 4 of them in a real academy. */
@@ -25,7 +25,7 @@ export type AcademySafety = StaffWork & {
 }
 
 /** Reports how safely the academy's lab is used, and how fast staff decide. */
-export const safetyReport: Report<AcademySafety> = {
+export const safetyReport: FiguresReport<AcademySafety> = {
   name: 'safety',
   detail: 'How safely the lab is used, and how soon staff decide',
   async count(db, academy, now) {
@@ -39,7 +39,7 @@ export const safetyReport: Report<AcademySafety> = {
     ])
     const empty = { safe: 0, marked: 0, blocked: 0 }
     return {
-      weeks: everyRow(mondays, weeks, empty).map(({ key, ...levels }) => ({ ...levels, monday: key })),
+      weeks: fillMissingRows(mondays, weeks, empty).map(({ key, ...levels }) => ({ ...levels, monday: key })),
       reasons: reasons.filter(({ reason }) => Object.hasOwn(safetyReasons, reason)),
       bands,
       ...work,
@@ -80,7 +80,7 @@ async function countBands(db: Db, { has, isDemo }: Academy, since: Date): Promis
         WHEN i."reviewGranted" THEN NULL WHEN i.reasons && ${[...harmReasons]} THEN 'harm'
         WHEN 'override' = ANY(i.reasons) THEN 'override' WHEN 'personalData' = ANY(i.reasons) THEN 'personalData'
         WHEN 'keyword' = ANY(i.reasons) THEN 'keyword' END AS part
-      FROM "Interaction" i WHERE i."createdAt" > ${since} AND ${notSafe} AND ${seenByParentsSql} AND ${has(learnerOfPrompt)}),
+      FROM "Interaction" i WHERE i."createdAt" > ${since} AND ${notSafe} AND ${visibleToParentsSql} AND ${has(learnerOfPrompt)}),
     slips AS MATERIALIZED (
       SELECT "learnerId", max("createdAt") FILTER (WHERE part = 'personalData') AS "lastPrivate"
       FROM opened GROUP BY 1 HAVING count(part) > 0),
@@ -92,7 +92,7 @@ async function countBands(db: Db, { has, isDemo }: Academy, since: Date): Promis
     slipped AS (
       SELECT o."learnerId", count(*) + coalesce(max(f.prompts), 0) AS prompts, count(*) FILTER (WHERE o.part = 'harm') AS harm,
         count(*) FILTER (WHERE o.part = 'override') AS override, count(*) FILTER (WHERE o.part = 'personalData') AS "personalData",
-        count(*) FILTER (WHERE o.part = 'keyword') AS keyword, least(${promptsToHalve}, coalesce(max(f.since), 0)
+        count(*) FILTER (WHERE o.part = 'keyword') AS keyword, least(${promptHalfLife}, coalesce(max(f.since), 0)
           + count(*) FILTER (WHERE o.part IS NULL AND o."createdAt" > s."lastPrivate")) AS "safeSincePrivate"
       FROM opened o JOIN slips s USING ("learnerId") LEFT JOIN safe f USING ("learnerId") GROUP BY 1)
     SELECT count(*)::int AS learners, prompts::int, harm::int, override::int, "personalData"::int, keyword::int,

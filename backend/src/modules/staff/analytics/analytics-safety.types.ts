@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts'
-import type { Sheet } from './analytics.service.ts'
+import type { StoredFigures } from './analytics.service.ts'
 import type { AcademySafety, SafetyBands, SafetyWeek, StaffWork } from './analytics-safety.service.ts'
 
 const staffOnly = { staff: true } as const
@@ -70,7 +70,7 @@ const DecisionTimeType = builder.objectRef<StaffWork['lab']>('DecisionTime').imp
   }),
 })
 
-export const AcademySafetyType = builder.objectRef<Sheet<AcademySafety>>('AcademySafety').implement({
+export const AcademySafetyType = builder.objectRef<StoredFigures<AcademySafety>>('AcademySafety').implement({
   description: 'How safely the lab is used and how fast staff decide, in the last 12 weeks. Lab texts are erased after 90 days.',
   authScopes: staffOnly,
   fields: (t) => ({

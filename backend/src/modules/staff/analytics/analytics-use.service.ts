@@ -1,19 +1,19 @@
 import { type LabTool, labToolIds } from '@deepm/schema/rules/lab/lab'
 import {
   byWeekday,
-  everyRow,
   figureMondays,
+  fillMissingRows,
   isGroupLargeEnough,
   isWeekOver,
-  leastAnswers,
+  minAnswers,
+  percentOf,
   returnWeeks,
-  shareOf,
   suppressSmallGroup,
 } from '@deepm/schema/rules/staff/figures'
 import { daysAfter, localDay } from '@deepm/schema/rules/time/local-day'
 import type { Db } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
-import { type Academy, mondaySql, type Report, startOf } from './analytics.service.ts'
+import { type Academy, type FiguresReport, mondaySql, startOf } from './analytics.service.ts'
 
 // Numbers of learners, and figures about a group of learners, are null for 1 to 4 learners in a real academy.
 
@@ -44,10 +44,10 @@ export type AcademyUse = {
   tools: ToolUse[]
 }
 
-const mostItems = 10
+const maxItems = 10
 
 /** Reports active learners by time, retention, difficult content, and use of features. */
-export const usageReport: Report<AcademyUse> = {
+export const usageReport: FiguresReport<AcademyUse> = {
   name: 'use',
   detail: 'Active and new learners, who comes back, hard questions, tools and projects',
   async count(db, academy, now) {
@@ -63,13 +63,13 @@ export const usageReport: Report<AcademyUse> = {
     return {
       weeks: useWeeks(mondays, activity, projects, isDemo),
       weekdays: weekdaysOf(mondays, activity, now, isDemo),
-      cohorts: everyRow(mondays, activity.cohorts, { learners: 0, back: [] }).map((it) => cohort(it, now, isDemo)),
+      cohorts: fillMissingRows(mondays, activity.cohorts, { learners: 0, back: [] }).map((it) => cohort(it, now, isDemo)),
       hardItems: hardItems.map(({ wrongAtFirst, stillWrong, ...item }) => ({
         ...item,
-        wrongAtFirst: shareOf(wrongAtFirst, item.answers) ?? 0,
-        stillWrong: shareOf(stillWrong, item.answers) ?? 0,
+        wrongAtFirst: percentOf(wrongAtFirst, item.answers) ?? 0,
+        stillWrong: percentOf(stillWrong, item.answers) ?? 0,
       })),
-      tools: everyRow(labToolIds, tools, { prompts: 0, learners: 0 }).map(({ key, prompts, learners }) => ({
+      tools: fillMissingRows(labToolIds, tools, { prompts: 0, learners: 0 }).map(({ key, prompts, learners }) => ({
         ...{ tool: key, prompts },
         learners: suppressSmallGroup(learners, isDemo),
       })),
@@ -80,9 +80,9 @@ export const usageReport: Report<AcademyUse> = {
 type ProjectWeek = { key: string; projects: number }
 
 function useWeeks(mondays: string[], activity: Activity, projects: ProjectWeek[], isDemo: boolean): UseWeek[] {
-  const made = everyRow(mondays, projects, { projects: 0 })
-  const signups = everyRow(mondays, activity.cohorts, { learners: 0 })
-  return everyRow(mondays, activity.weeks, { learners: 0, minutes: 0 }).map(({ key, learners, minutes }, index) => ({
+  const made = fillMissingRows(mondays, projects, { projects: 0 })
+  const signups = fillMissingRows(mondays, activity.cohorts, { learners: 0 })
+  return fillMissingRows(mondays, activity.weeks, { learners: 0, minutes: 0 }).map(({ key, learners, minutes }, index) => ({
     monday: key,
     activeLearners: suppressSmallGroup(learners, isDemo),
     minutesPerLearner: learners > 0 && isGroupLargeEnough(learners, isDemo) ? Math.round(minutes / learners) : null,
@@ -100,7 +100,7 @@ type Back = { week: number; learners: number }
 
 function cohort({ key, learners, back }: { key: string; learners: number; back: Back[] }, now: Date, isDemo: boolean): Cohort {
   const isKnown = (weeksLater: number) => isGroupLargeEnough(learners, isDemo) && isWeekOver(key, weeksLater, now)
-  const percent = (weeksLater: number) => shareOf(back.find(({ week }) => week === weeksLater)?.learners ?? 0, learners)
+  const percent = (weeksLater: number) => percentOf(back.find(({ week }) => week === weeksLater)?.learners ?? 0, learners)
   const returns = returnWeeks.map((weeksLater) => ({ weeksLater, percent: isKnown(weeksLater) ? percent(weeksLater) : null }))
   return { monday: key, learners: suppressSmallGroup(learners, isDemo), returns }
 }
@@ -153,13 +153,13 @@ function readHardItems(db: Db, { has }: Academy, since: Date): Promise<HardItem[
         (count(*) FILTER (WHERE NOT a.correct OR a.attempts > 1))::int AS "wrongAtFirst",
         (count(*) FILTER (WHERE NOT a.correct))::int AS "stillWrong"
       FROM "CheckAnswer" a WHERE a."answeredAt" >= ${since} AND ${has(Prisma.sql`a."learnerId"`)}
-      GROUP BY 1, 2 HAVING count(*) >= ${leastAnswers} AND bool_or(NOT a.correct OR a.attempts > 1))
+      GROUP BY 1, 2 HAVING count(*) >= ${minAnswers} AND bool_or(NOT a.correct OR a.attempts > 1))
     SELECT c."lessonId" || ':' || c."itemId" AS id, l.title AS "lessonTitle", item->>'question' AS question, c.answers,
       c."wrongAtFirst", c."stillWrong"
     FROM counts c JOIN "Lesson" l ON l.id = c."lessonId"
     CROSS JOIN LATERAL jsonb_array_elements(l."check") AS item
     WHERE item->>'id' = c."itemId"
-    ORDER BY c."wrongAtFirst"::float / c.answers DESC, c.answers DESC, 1 LIMIT ${mostItems}`
+    ORDER BY c."wrongAtFirst"::float / c.answers DESC, c.answers DESC, 1 LIMIT ${maxItems}`
 }
 
 function countTools(db: Db, { has }: Academy, since: Date) {

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts'
 import { LabToolEnum } from '../../lab/lab.types.ts'
-import type { Sheet } from './analytics.service.ts'
+import type { StoredFigures } from './analytics.service.ts'
 import type { AcademyUse, Cohort, HardItem, Return, ToolUse, UseWeek } from './analytics-use.service.ts'
 
 const staffOnly = { staff: true } as const
@@ -71,7 +71,7 @@ const ToolUseType = builder.objectRef<ToolUse>('ToolUse').implement({
   }),
 })
 
-export const AcademyUseType = builder.objectRef<Sheet<AcademyUse>>('AcademyUse').implement({
+export const AcademyUseType = builder.objectRef<StoredFigures<AcademyUse>>('AcademyUse').implement({
   description: 'Active learners by time, retention, difficult questions, and use of features, in the last 12 weeks.',
   authScopes: staffOnly,
   fields: (t) => ({

@@ -13,7 +13,7 @@ export type Academy = {
   has(learnerId: Prisma.Sql): Prisma.Sql
 }
 
-export type Report<Figures> = {
+export type FiguresReport<Figures> = {
   /** Stored with the sheet. */
   name: string
   /** Description of the report in the audit log. */
@@ -23,15 +23,15 @@ export type Report<Figures> = {
 }
 
 /** Figures with their timestamp. */
-export type Sheet<Figures> = { figures: Figures; asOf: Date }
+export type StoredFigures<Figures> = { figures: Figures; asOf: Date }
 
 /** Up to this many learners, figures are computed for each request. */
-const mostCountedLive = 10_000
+const maxComputedLive = 10_000
 /** Older sheets are not returned; the request waits for a new one. */
 const sheetHours = 3
 
 /** Returns a report about the viewer's academy. The read access is logged first. */
-export async function readReport<Figures>(context: Context, report: Report<Figures>): Promise<Sheet<Figures>> {
+export async function readReport<Figures>(context: Context, report: FiguresReport<Figures>): Promise<StoredFigures<Figures>> {
   const { isDemo } = staffMember(context)
   await audit(context, { action: 'report.read', detail: report.detail })
   const { db, writer, clock } = context
@@ -46,7 +46,7 @@ export async function readReport<Figures>(context: Context, report: Report<Figur
 }
 
 /** Computes and stores the reports of the real academy, if it is too large to compute them for each request. */
-export async function makeSheets(db: Db, reports: readonly Report<object>[], now: Date): Promise<void> {
+export async function storeLargeReports(db: Db, reports: readonly FiguresReport<object>[], now: Date): Promise<void> {
   const academy = academyOf(false)
   const [{ isLarge }] = await db.$queryRaw<[{ isLarge: boolean }]>`SELECT ${isLargeSql(academy)} AS "isLarge"`
   // Sequential, so that staff do not wait for all of them.
@@ -55,10 +55,10 @@ export async function makeSheets(db: Db, reports: readonly Report<object>[], now
 
 async function makeSheet<Figures>(
   { db, writer }: Pick<Context, 'db' | 'writer'>,
-  report: Report<Figures>,
+  report: FiguresReport<Figures>,
   academy: Academy,
   asOf: Date,
-): Promise<Sheet<Figures>> {
+): Promise<StoredFigures<Figures>> {
   const figures = await report.count(db, academy, asOf)
   await writer.$executeRaw`
     INSERT INTO "FigureSheet" (report, "isDemo", "asOf", figures)
@@ -78,8 +78,8 @@ function academyOf(isDemo: boolean): Academy {
 }
 
 function isLargeSql({ has }: Academy): Prisma.Sql {
-  return Prisma.sql`(SELECT count(*) > ${mostCountedLive}::int FROM (
-    SELECT 1 FROM "Learner" l WHERE ${has(Prisma.sql`l.id`)} LIMIT ${mostCountedLive + 1}) AS counted)`
+  return Prisma.sql`(SELECT count(*) > ${maxComputedLive}::int FROM (
+    SELECT 1 FROM "Learner" l WHERE ${has(Prisma.sql`l.id`)} LIMIT ${maxComputedLive + 1}) AS counted)`
 }
 
 /** Returns the Monday of a date column's week in UTC, as text. */

@@ -1,7 +1,7 @@
 import { type AuditAction, auditActions } from '@deepm/schema/rules/staff/audit'
 import { builder } from '../../../graphql/builder.ts'
 import { byId } from '../../../graphql/pages.ts'
-import { auditOrder, auditors, entriesOf } from '../../../platform/audit-log/audit-log.service.ts'
+import { auditEntriesWhere, auditedStaff, auditOrder } from '../../../platform/audit-log/audit-log.service.ts'
 
 builder.prismaObject('AuditEntry', {
   description: 'An entry about what a staff member read about people, decided or ran. It cannot be changed.',
@@ -43,12 +43,12 @@ builder.queryFields((t) => ({
     },
     description: 'The audit log, newest first. Staff of the demo academy see their own log.',
     resolve: async (query, _root, args, context) =>
-      context.db.auditEntry.findMany({ ...query, where: await entriesOf(context, args), orderBy: auditOrder }),
+      context.db.auditEntry.findMany({ ...query, where: await auditEntriesWhere(context, args), orderBy: auditOrder }),
   }),
   auditors: t.field({
     type: [Auditor],
     authScopes: { staff: true },
     description: 'Staff members, by name.',
-    resolve: (_root, _args, context) => auditors(context),
+    resolve: (_root, _args, context) => auditedStaff(context),
   }),
 }))

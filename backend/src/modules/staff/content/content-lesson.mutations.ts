@@ -5,7 +5,7 @@ import { ContentRefusedError, LessonChangedError } from './content.errors.ts'
 import { ContentLessonType } from './content.types.ts'
 import { createLesson, deleteLesson, undeleteLesson } from './content-lesson.service.ts'
 import { type ContentLesson, findContentLesson } from './content-read.service.ts'
-import { keepOwnText, publishLesson, restoreVersion, saveLesson } from './lesson-version.service.ts'
+import { dismissShippedText, publishLesson, restoreVersion, saveLesson } from './lesson-version.service.ts'
 
 const lessonId = { description: 'Id of the lesson.' }
 const head = { description: 'Number of the newest version that was read; if there is a newer one, the change is refused.' }
@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFoundError, ContentRefusedError] },
     description: 'Keeps the text of staff and dismisses a newer shipped text. Repeating it has no effect.',
     resolve: async (_root, args, context) => {
-      await keepOwnText(context, args.lessonId, args.number)
+      await dismissShippedText(context, args.lessonId, args.number)
       return changed(context, args.lessonId)
     },
   }),

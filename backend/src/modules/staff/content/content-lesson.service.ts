@@ -3,21 +3,21 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { NotFoundError } from '../../../core/errors.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
-import { expectSameRequest, holdRequestKey, requestHash } from '../../../platform/tokens/request-key.service.ts'
+import { expectSameRequest, lockRequestKey, requestHash } from '../../../platform/tokens/request-key.service.ts'
 import { columnsOf } from '../../learning/lesson-text.service.ts'
-import { ContentRefusedError, LessonChangedError, tooLate } from './content.errors.ts'
-import { changeContent, holdLesson } from './content-write.service.ts'
-import { authored, parseLessonText } from './lesson-version.service.ts'
+import { ContentRefusedError, LessonChangedError, restoreExpired } from './content.errors.ts'
+import { changeContent, lockLessonRow } from './content-write.service.ts'
+import { authorColumns, parseLessonText } from './lesson-version.service.ts'
 
 /** The parent of a lesson: a module of a path, or a course, which contains its lessons directly. */
-export type Place = { folderId: string } | { courseId: string }
+export type LessonParent = { folderId: string } | { courseId: string }
 
 /**
  * Finds and locks the parent with a module's id, so that parallel changes to its lessons run one after the other.
  *
  * @throws NotFoundError
  */
-export async function holdPlace(tx: Tx, moduleId: string): Promise<{ place: Place; arrangement: number }> {
+export async function lockLessonParent(tx: Tx, moduleId: string): Promise<{ place: LessonParent; arrangement: number }> {
   const [folder] = await tx.$queryRaw<{ arrangement: number }[]>`
     SELECT arrangement FROM "Folder" WHERE id = ${moduleId} AND "deletedAt" IS NULL FOR NO KEY UPDATE`
   if (folder) return { place: { folderId: moduleId }, arrangement: folder.arrangement }
@@ -40,8 +40,8 @@ export async function createLesson(context: Context, moduleId: string, input: un
   const hash = requestHash({ moduleId, text })
   let made = ''
   await changeContent(context, async ({ tx, editor, at }) => {
-    await holdRequestKey(tx, requestKey)
-    const { place } = await holdPlace(tx, moduleId)
+    await lockRequestKey(tx, requestKey)
+    const { place } = await lockLessonParent(tx, moduleId)
     const known = await tx.lesson.findUnique({ where: { requestKey }, select: { id: true, requestHash: true } })
     if (known) expectSameRequest(known.requestHash, hash)
     made = known?.id ?? (await freeId(tx, slugOf(text.title)))
@@ -58,7 +58,7 @@ export async function createLesson(context: Context, moduleId: string, input: un
         isPublished: false,
         head: 1,
         published: null,
-        versions: { create: { ...authored(editor), number: 1, text, changed: [], createdAt: at } },
+        versions: { create: { ...authorColumns(editor), number: 1, text, changed: [], createdAt: at } },
       },
       select: { id: true },
     })
@@ -83,7 +83,7 @@ async function freeId(tx: Tx, slug: string): Promise<string> {
  */
 export async function deleteLesson(context: Context, id: string, head: number): Promise<void> {
   await changeContent(context, async ({ tx, at }) => {
-    const lesson = await holdLesson(tx, id)
+    const lesson = await lockLessonRow(tx, id)
     if (lesson.deletedAt) return null
     if (lesson.head !== head) throw new LessonChangedError(id, lesson.head)
     await tx.lesson.update({ where: { id }, data: { deletedAt: at, isPublished: false }, select: { id: true } })
@@ -98,9 +98,9 @@ export async function deleteLesson(context: Context, id: string, head: number): 
  */
 export async function undeleteLesson(context: Context, id: string): Promise<void> {
   await changeContent(context, async ({ tx, at }) => {
-    const lesson = await holdLesson(tx, id)
+    const lesson = await lockLessonRow(tx, id)
     if (!lesson.deletedAt) return null
-    if (lesson.deletedAt < daysFrom(at, -restoreDays)) throw new ContentRefusedError(tooLate)
+    if (lesson.deletedAt < daysFrom(at, -restoreDays)) throw new ContentRefusedError(restoreExpired)
     const folder = await tx.folder.findFirst({ where: { lessons: { some: { id } } }, select: { deletedAt: true } })
     if (folder?.deletedAt) throw new ContentRefusedError('Its module is deleted. Bring that back first.')
     const data = { deletedAt: null, isPublished: lesson.published !== null }

@@ -3,9 +3,9 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { NotFoundError } from '../../../core/errors.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
-import { expectSameRequest, holdRequestKey, requestHash } from '../../../platform/tokens/request-key.service.ts'
-import { ContentMovedError, ContentRefusedError, tooLate } from './content.errors.ts'
-import { holdPlace } from './content-lesson.service.ts'
+import { expectSameRequest, lockRequestKey, requestHash } from '../../../platform/tokens/request-key.service.ts'
+import { ContentMovedError, ContentRefusedError, restoreExpired } from './content.errors.ts'
+import { lockLessonParent } from './content-lesson.service.ts'
 import { changeContent } from './content-write.service.ts'
 
 /**
@@ -19,8 +19,8 @@ export async function createModule(context: Context, personaId: string, text: Mo
   const hash = requestHash({ personaId, text })
   let made = ''
   await changeContent(context, async ({ tx }) => {
-    await holdRequestKey(tx, requestKey)
-    await holdPath(tx, personaId)
+    await lockRequestKey(tx, requestKey)
+    await lockPath(tx, personaId)
     const known = await tx.folder.findUnique({ where: { requestKey }, select: { id: true, requestHash: true } })
     if (known) expectSameRequest(known.requestHash, hash)
     made = known?.id ?? `${personaId}-${slugOf(text.title)}`
@@ -41,7 +41,7 @@ export async function createModule(context: Context, personaId: string, text: Mo
  */
 export async function saveModule(context: Context, id: string, revision: number, text: ModuleText): Promise<void> {
   await changeContent(context, async ({ tx }) => {
-    const module = await holdModule(tx, id)
+    const module = await lockModule(tx, id)
     if (module.deletedAt) throw new NotFoundError('module any more: somebody deleted it')
     if (module.title === text.title && module.description === text.description) return null
     if (module.revision !== revision) throw new ContentMovedError()
@@ -57,7 +57,7 @@ export async function saveModule(context: Context, id: string, revision: number,
  */
 export async function deleteModule(context: Context, id: string): Promise<void> {
   await changeContent(context, async ({ tx, at }) => {
-    if ((await holdModule(tx, id)).deletedAt) return null
+    if ((await lockModule(tx, id)).deletedAt) return null
     if (await tx.lesson.count({ where: { folderId: id, deletedAt: null } }))
       throw new ContentRefusedError('Lessons stand in this module. Delete them first.')
     await tx.folder.update({ where: { id }, data: { deletedAt: at }, select: { id: true } })
@@ -72,9 +72,9 @@ export async function deleteModule(context: Context, id: string): Promise<void> 
  */
 export async function undeleteModule(context: Context, id: string): Promise<void> {
   await changeContent(context, async ({ tx, at }) => {
-    const { deletedAt } = await holdModule(tx, id)
+    const { deletedAt } = await lockModule(tx, id)
     if (!deletedAt) return null
-    if (deletedAt < daysFrom(at, -restoreDays)) throw new ContentRefusedError(tooLate)
+    if (deletedAt < daysFrom(at, -restoreDays)) throw new ContentRefusedError(restoreExpired)
     await tx.folder.update({ where: { id }, data: { deletedAt: null }, select: { id: true } })
     return `Brought module ${id} back`
   })
@@ -88,7 +88,7 @@ export async function undeleteModule(context: Context, id: string): Promise<void
  */
 export async function arrangeLessons(context: Context, moduleId: string, ids: string[], arrangement: number): Promise<void> {
   await changeContent(context, async ({ tx }) => {
-    const held = await holdPlace(tx, moduleId)
+    const held = await lockLessonParent(tx, moduleId)
     const where = { ...held.place, deletedAt: null }
     const rows = await tx.lesson.findMany({ where, select: { id: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] })
     if (!isChange(rows, ids, held.arrangement === arrangement)) return null
@@ -104,7 +104,7 @@ export async function arrangeLessons(context: Context, moduleId: string, ids: st
 /** Reorders the modules of a path, by the same rules. */
 export async function arrangeModules(context: Context, personaId: string, ids: string[], arrangement: number): Promise<void> {
   await changeContent(context, async ({ tx }) => {
-    const path = await holdPath(tx, personaId)
+    const path = await lockPath(tx, personaId)
     const where = { personaId, deletedAt: null }
     const rows = await tx.folder.findMany({ where, select: { id: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] })
     if (!isChange(rows, ids, path.arrangement === arrangement)) return null
@@ -125,14 +125,14 @@ function isChange(rows: { id: string }[], ids: string[], isCurrent: boolean): bo
 
 type HeldModule = ModuleText & { revision: number; deletedAt: Date | null }
 
-async function holdModule(tx: Tx, id: string): Promise<HeldModule> {
+async function lockModule(tx: Tx, id: string): Promise<HeldModule> {
   const [row] = await tx.$queryRaw<HeldModule[]>`
     SELECT title, description, revision, "deletedAt" FROM "Folder" WHERE id = ${id} FOR NO KEY UPDATE`
   if (!row) throw new NotFoundError('module')
   return row
 }
 
-async function holdPath(tx: Tx, id: string): Promise<{ arrangement: number }> {
+async function lockPath(tx: Tx, id: string): Promise<{ arrangement: number }> {
   const [row] = await tx.$queryRaw<
     { arrangement: number }[]
   >`SELECT arrangement FROM "Persona" WHERE id = ${id} FOR NO KEY UPDATE`

@@ -2,9 +2,9 @@ import { NotFoundError } from '../../../core/errors.ts'
 import type { Tx } from '../../../database/open.ts'
 import { audit, type StaffMember, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { keepDemoChanges, readCatalogue } from '../../learning/demo-change.service.ts'
+import { readCatalogue, recordDemoChanges } from '../../learning/demo-change.service.ts'
 import { markCatalogueChanged } from '../../learning/edition.service.ts'
-import { expectEditor } from './content.policy.ts'
+import { assertMayEditContent } from './content.policy.ts'
 
 export type Editing = { tx: Tx; editor: StaffMember; at: Date }
 
@@ -16,23 +16,23 @@ export type Editing = { tx: Tx; editor: StaffMember; at: Date }
  */
 export async function changeContent(context: Context, work: (editing: Editing) => Promise<string | null>): Promise<void> {
   const editor = staffMember(context)
-  expectEditor(editor, context.config)
+  assertMayEditContent(editor, context.config)
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
     const before = editor.isDemo ? await readCatalogue(tx) : null
     const detail = await work({ tx, editor, at })
     if (detail === null) return
-    if (before) await keepDemoChanges(tx, before, at)
+    if (before) await recordDemoChanges(tx, before, at)
     await audit(context, { action: 'content.change', detail }, tx)
     await markCatalogueChanged(tx, at)
   })
 }
 
-export type HeldLesson = { id: string; title: string; head: number; published: number | null; deletedAt: Date | null }
+export type LockedLessonRow = { id: string; title: string; head: number; published: number | null; deletedAt: Date | null }
 
 /** Locks a lesson until the transaction ends, so that the second of two parallel saves sees the first. */
-export async function holdLesson(tx: Tx, id: string): Promise<HeldLesson> {
-  const [row] = await tx.$queryRaw<HeldLesson[]>`
+export async function lockLessonRow(tx: Tx, id: string): Promise<LockedLessonRow> {
+  const [row] = await tx.$queryRaw<LockedLessonRow[]>`
     SELECT id, title, head, published, "deletedAt" FROM "Lesson" WHERE id = ${id} FOR NO KEY UPDATE`
   if (!row) throw new NotFoundError('lesson')
   return row

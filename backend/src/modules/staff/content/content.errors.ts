@@ -32,4 +32,4 @@ export class ContentRefusedError extends ExpectedError {
   }
 }
 
-export const tooLate = `It was deleted more than ${restoreDays} days ago, so it cannot be brought back here.`
+export const restoreExpired = `It was deleted more than ${restoreDays} days ago, so it cannot be brought back here.`

@@ -7,7 +7,7 @@ import { ContentRefusedError } from './content.errors.ts'
  *
  * @throws ContentRefusedError
  */
-export function expectEditor({ isDemo }: { isDemo: boolean }, { mode }: Pick<Config, 'mode'>): void {
+export function assertMayEditContent({ isDemo }: { isDemo: boolean }, { mode }: Pick<Config, 'mode'>): void {
   if (isDemo && mode === 'production')
     throw new ContentRefusedError(
       'This is a demo account on a real academy, so it can look at everything here and change nothing.',

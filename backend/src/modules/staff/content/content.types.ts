@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts'
 import { errorType, failure } from '../../../graphql/errors.types.ts'
-import { keepable } from '../../../graphql/scalars.ts'
+import { toStorableJson } from '../../../graphql/scalars.ts'
 import { ContentMovedError, ContentRefusedError, LessonChangedError } from './content.errors.ts'
 import {
   type ContentCourse,
@@ -18,7 +18,7 @@ builder.scalarType('LessonText', {
   description:
     'The whole text of a lesson, including the answers of its check, as JSON in the shape of schema/rules/learning/lesson-text.',
   serialize: (text) => text,
-  parseValue: keepable,
+  parseValue: toStorableJson,
 })
 
 export const ContentVersionType = builder.objectRef<ContentVersion>('ContentVersion').implement({

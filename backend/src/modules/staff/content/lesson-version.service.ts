@@ -5,7 +5,7 @@ import type { StaffMember } from '../../../platform/audit-log/audit-log.service.
 import type { Context } from '../../../platform/context.ts'
 import { publishText, storedText, textColumns, textOfRow } from '../../learning/lesson-text.service.ts'
 import { LessonChangedError } from './content.errors.ts'
-import { changeContent, type Editing, type HeldLesson, holdLesson } from './content-write.service.ts'
+import { changeContent, type Editing, type LockedLessonRow, lockLessonRow } from './content-write.service.ts'
 
 /**
  * Validates a text before it is stored.
@@ -29,7 +29,7 @@ export function parseLessonText(input: unknown): LessonText {
 export async function saveLesson(context: Context, id: string, head: number, input: unknown): Promise<void> {
   const text = parseLessonText(input)
   await changeContent(context, async ({ tx, editor, at }) => {
-    const lesson = await holdPresent(tx, id)
+    const lesson = await lockExistingLesson(tx, id)
     const current = await readHead(tx, lesson)
     const changed = changedParts(current, text)
     if (changed.length === 0) return null
@@ -46,7 +46,7 @@ export async function saveLesson(context: Context, id: string, head: number, inp
  */
 export async function publishLesson(context: Context, id: string, head: number): Promise<void> {
   await changeContent(context, async ({ tx, at }) => {
-    const lesson = await holdPresent(tx, id)
+    const lesson = await lockExistingLesson(tx, id)
     if (lesson.head !== head) throw new LessonChangedError(id, lesson.head)
     if (lesson.published === head) return null
     await publishText(tx, id, await readHead(tx, lesson), {
@@ -67,7 +67,7 @@ export async function publishLesson(context: Context, id: string, head: number):
  */
 export async function restoreVersion(context: Context, id: string, number: number, head: number): Promise<void> {
   await changeContent(context, async ({ tx, editor, at }) => {
-    const lesson = await holdPresent(tx, id)
+    const lesson = await lockExistingLesson(tx, id)
     if (lesson.head !== head) throw new LessonChangedError(id, lesson.head)
     const where = { lessonId_number: { lessonId: id, number } }
     const version = await tx.lessonVersion.findUnique({ where, select: { text: true } })
@@ -86,9 +86,9 @@ export async function restoreVersion(context: Context, id: string, number: numbe
  *
  * @throws NotFoundError, ContentRefusedError
  */
-export async function keepOwnText(context: Context, id: string, number: number): Promise<void> {
+export async function dismissShippedText(context: Context, id: string, number: number): Promise<void> {
   await changeContent(context, async ({ tx }) => {
-    await holdPresent(tx, id)
+    await lockExistingLesson(tx, id)
     return (await answerShipped(tx, id, number))
       ? `Kept the academy’s own text of lesson ${id} beside shipped version ${number}`
       : null
@@ -100,21 +100,26 @@ async function answerShipped(tx: Tx, lessonId: string, number: number): Promise<
   return (await tx.lessonVersion.updateMany({ where, data: { isWaiting: false } })).count > 0
 }
 
-async function holdPresent(tx: Tx, id: string): Promise<HeldLesson> {
-  const lesson = await holdLesson(tx, id)
+async function lockExistingLesson(tx: Tx, id: string): Promise<LockedLessonRow> {
+  const lesson = await lockLessonRow(tx, id)
   if (lesson.deletedAt) throw new NotFoundError('lesson any more: somebody deleted it')
   return lesson
 }
 
 /** Returns the text that staff work on. */
-async function readHead(tx: Tx, { id, head }: Pick<HeldLesson, 'id' | 'head'>): Promise<LessonText> {
+async function readHead(tx: Tx, { id, head }: Pick<LockedLessonRow, 'id' | 'head'>): Promise<LessonText> {
   if (head === 0) return textOfRow(await tx.lesson.findUniqueOrThrow({ where: { id }, select: textColumns }))
   const where = { lessonId_number: { lessonId: id, number: head } }
   return storedText((await tx.lessonVersion.findUniqueOrThrow({ where, select: { text: true } })).text)
 }
 
 /** Adds a version. For a shipped lesson without versions, the shipped text becomes version 1 first. */
-async function addVersion({ tx, editor, at }: Editing, lesson: HeldLesson, text: LessonText, changed: string[]): Promise<number> {
+async function addVersion(
+  { tx, editor, at }: Editing,
+  lesson: LockedLessonRow,
+  text: LessonText,
+  changed: string[],
+): Promise<number> {
   const { id } = lesson
   if (lesson.head === 0) {
     const shipped = await readHead(tx, lesson)
@@ -124,7 +129,7 @@ async function addVersion({ tx, editor, at }: Editing, lesson: HeldLesson, text:
     await tx.lesson.update({ where: { id }, data: { published: 1 }, select: { id: true } })
   }
   const number = await nextNumber(tx, id)
-  await tx.lessonVersion.create({ data: { ...authored(editor), lessonId: id, number, text, changed, createdAt: at } })
+  await tx.lessonVersion.create({ data: { ...authorColumns(editor), lessonId: id, number, text, changed, createdAt: at } })
   await tx.lesson.update({ where: { id }, data: { head: number }, select: { id: true } })
   return number
 }
@@ -135,6 +140,6 @@ async function nextNumber(tx: Tx, lessonId: string): Promise<number> {
   return (_max.number ?? 0) + 1
 }
 
-export function authored({ id }: StaffMember) {
+export function authorColumns({ id }: StaffMember) {
   return { origin: 'staff', authorId: id } as const
 }

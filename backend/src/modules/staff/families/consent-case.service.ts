@@ -23,7 +23,7 @@ import { countStaffWrite } from '../staff-write-limit.service.ts'
  *   DemoAccountError, RateLimitedError
  */
 export async function linkFamily(context: Context, learnerId: string, seen: ConsentObstacle): Promise<void> {
-  await expectWrite(context)
+  await assertWritten(context)
   const refusal = await context.db.$transaction(async (tx) => {
     const asked = await openCase(context, tx, learnerId, seen)
     const problem = await grantConsent(context, tx, asked, 'by mailed link, linked by staff')
@@ -44,7 +44,7 @@ export async function linkFamily(context: Context, learnerId: string, seen: Cons
  * @throws NotFoundError without a case, SeenChangedError, DemoAccountError, RateLimitedError
  */
 export async function closeConsentCase(context: Context, learnerId: string, seen: ConsentObstacle): Promise<void> {
-  await expectWrite(context)
+  await assertWritten(context)
   await context.db.$transaction(async (tx) => {
     const { id, obstacleAt, expiresAt } = await openCase(context, tx, learnerId, seen)
     if (!obstacleAt) return
@@ -56,7 +56,7 @@ export async function closeConsentCase(context: Context, learnerId: string, seen
   })
 }
 
-async function expectWrite(context: Context): Promise<void> {
+async function assertWritten(context: Context): Promise<void> {
   const staff = staffMember(context)
   refuseDemoStaff(staff)
   await countStaffWrite(context, staff.id)

@@ -28,9 +28,9 @@ import { countStaffWrite } from '../staff-write-limit.service.ts'
  * @returns the id of the enrolment
  * @throws NotFoundError, NoPayerError, ProgrammeHeldError, CheckoutOpenError, PaymentUnreachableError, RateLimitedError, KeyReusedError
  */
-export async function enrol(context: Context, form: ManualEnrolment): Promise<string> {
+export async function enrolFamily(context: Context, form: ManualEnrolment): Promise<string> {
   const { id: staffId, isDemo } = staffMember(context)
-  await expectOurs(context, form.payerId, isDemo)
+  await assertOwnAcademy(context, form.payerId, isDemo)
   await countStaffWrite(context, staffId)
   const known = await findEnrolmentByRequestKey(context.db, form)
   if (known) return known.id
@@ -49,12 +49,12 @@ export async function enrol(context: Context, form: ManualEnrolment): Promise<st
  * @throws NotFoundError, AlreadyDecidedError when another staff member decided first, SeenChangedError when the family
  *   changed it first, and the errors of `enrolManually`, PaidByCardError, RateLimitedError
  */
-export async function decide(context: Context, decision: EnrolmentDecision): Promise<void> {
+export async function decideEnrolmentRequest(context: Context, decision: EnrolmentDecision): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)
   const { id, choice } = decision
   const asked = await context.db.programmeEnrolment.findUnique({ where: { id }, select: { userId: true, status: true } })
   if (!asked) throw new NotFoundError('enrolment')
-  await expectOurs(context, asked.userId, isDemo)
+  await assertOwnAcademy(context, asked.userId, isDemo)
   await countStaffWrite(context, staffId)
   if (choice === 'confirm' && asked.status === 'waiting') await cancelOpenCheckout(context, asked.userId)
   const isDone = await context.db.$transaction(async (tx) => {
@@ -63,12 +63,12 @@ export async function decide(context: Context, decision: EnrolmentDecision): Pro
     await audit(context, { action: 'people.change', subjectIds: [asked.userId], detail }, tx)
     return true
   })
-  if (!isDone) await expectRepeated(context, id, choice, staffId)
+  if (!isDone) await assertRepeated(context, id, choice, staffId)
 }
 
 const becomes: Record<EnrolmentChoice, EnrolmentStatus> = { confirm: 'paid', decline: 'declined', end: 'cancelled' }
 
-async function expectRepeated({ db }: Context, id: string, choice: EnrolmentChoice, staffId: string): Promise<void> {
+async function assertRepeated({ db }: Context, id: string, choice: EnrolmentChoice, staffId: string): Promise<void> {
   const now = await db.programmeEnrolment.findUniqueOrThrow({ where: { id } })
   if (now.status === becomes[choice] && now.decidedBy === staffId) return
   const by = now.decidedBy ? await db.user.findUnique({ where: { id: now.decidedBy }, select: { name: true } }) : null
@@ -83,9 +83,9 @@ async function expectRepeated({ db }: Context, id: string, choice: EnrolmentChoi
  *
  * @throws NotFoundError, ConsentMissingError, SeenChangedError when it was changed since, RateLimitedError
  */
-export async function moveMembership(context: Context, change: MembershipChange): Promise<void> {
+export async function changeFamilyMembership(context: Context, change: MembershipChange): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)
-  await expectOurs(context, change.learnerId, isDemo)
+  await assertOwnAcademy(context, change.learnerId, isDemo)
   await countStaffWrite(context, staffId)
   await context.db.$transaction(async (tx) => {
     const changed = await changeMembership(context, tx, change)
@@ -100,6 +100,6 @@ export async function moveMembership(context: Context, change: MembershipChange)
 }
 
 /** Accounts of the other academy count as missing. */
-async function expectOurs({ db }: Context, userId: string, isDemo: boolean): Promise<void> {
+async function assertOwnAcademy({ db }: Context, userId: string, isDemo: boolean): Promise<void> {
   if ((await db.user.count({ where: { id: userId, isDemo } })) === 0) throw new NotFoundError('account')
 }

@@ -4,7 +4,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import type { EnrolmentStatus } from '../../../generated/prisma/enums.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { answered, type ListPage, pageSql } from '../list-page.service.ts'
+import { type ListPage, pageSql, withoutExtraRow } from '../list-page.service.ts'
 
 /** An enrolment in the staff list. */
 export type ListedEnrolment = {
@@ -34,7 +34,7 @@ export async function readEnrolments(
 ): Promise<ListedEnrolment[]> {
   const { isDemo } = staffMember(context)
   const rows = await context.db.$queryRaw<ListedEnrolment[]>(enrolmentsSql(isDemo, status, page))
-  const shown = answered(rows, page)
+  const shown = withoutExtraRow(rows, page)
   if (shown.length > 0) {
     const subjectIds = shown.map(({ payerId }) => payerId)
     await audit(context, { action: 'people.read', subjectIds, detail: `${shown.length} enrolments, ${status ?? 'all'}.` })

@@ -18,10 +18,10 @@ import { ProgrammeEnum } from '../../plans/plans.types.ts'
 import { AlreadyDecidedError, ConsentMailsUsedUpError, SeenChangedError } from '../staff.errors.ts'
 import { closeConsentCase, linkFamily } from './consent-case.service.ts'
 import { EnrolmentChoiceEnum } from './enrolment.types.ts'
-import { decide, enrol, moveMembership } from './enrolment-decision.service.ts'
+import { changeFamilyMembership, decideEnrolmentRequest, enrolFamily } from './enrolment-decision.service.ts'
 import { eraseLead } from './lead.service.ts'
 import { AddressListEnum } from './lead.types.ts'
-import { askAgain } from './waiting-consent.service.ts'
+import { resendConsentRequest } from './waiting-consent.service.ts'
 import { ConsentObstacleEnum } from './waiting-consent.types.ts'
 
 const staff = { staff: true } as const
@@ -83,7 +83,7 @@ builder.mutationFields((t) => ({
     errors: { types: [...refused, KeyReusedError] },
     description: 'Enrols a person in a programme without a payment, and notifies them. Closes an open checkout first.',
     resolve: async (_root, { input }, context) => {
-      await enrol(context, manualEnrolmentForm.parse(input))
+      await enrolFamily(context, manualEnrolmentForm.parse(input))
       return done
     },
   }),
@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
     description:
       'Answers a request for a programme, or ends a manual enrolment, and notifies the family. Repeating it has no effect.',
     resolve: async (_root, { input }, context) => {
-      await decide(context, enrolmentDecision.parse(input))
+      await decideEnrolmentRequest(context, enrolmentDecision.parse(input))
       return done
     },
   }),
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFoundError, ConsentMissingError, SeenChangedError, InvalidInputError, RateLimitedError] },
     description: 'Changes the membership of a learner, and notifies the family. Repeating it has no effect.',
     resolve: async (_root, { input }, context) => {
-      await moveMembership(context, membershipChangeForm.parse(input))
+      await changeFamilyMembership(context, membershipChangeForm.parse(input))
       return done
     },
   }),
@@ -154,7 +154,7 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFoundError, ConsentMailsUsedUpError, SeenChangedError, DemoAccountError, RateLimitedError] },
     description: 'Emails a parent about consent again, as the child can: at most three times in total, to the same address.',
     resolve: async (_root, { learnerId, mails }, context) => {
-      await askAgain(context, learnerId, mails)
+      await resendConsentRequest(context, learnerId, mails)
       return done
     },
   }),

@@ -7,9 +7,9 @@ import { cursorFor, type ListPage } from '../list-page.service.ts'
 import { FoundFamilyType, ListedEnrolmentType } from './enrolment.types.ts'
 import { countEnrolments, readEnrolments } from './enrolment-list.service.ts'
 import { findFamily } from './family-search.service.ts'
-import { countAddresses, readAddresses } from './lead.service.ts'
+import { countLeads, readLeads } from './lead.service.ts'
 import { AddressListEnum, LeadType, MailStateEnum } from './lead.types.ts'
-import { countWaiting, readWaiting } from './waiting-consent.service.ts'
+import { countWaitingConsents, readWaitingConsents } from './waiting-consent.service.ts'
 import { WaitingConsentType } from './waiting-consent.types.ts'
 
 const staff = { authScopes: { staff: true } } as const
@@ -32,9 +32,7 @@ builder.queryFields((t) => ({
       description: 'Email addresses that visitors left, newest first. Each page is logged.',
       resolve: async (_root, { list, search, state, ...args }, context) => {
         const filter = { list, search: search ?? null, state: state ?? null }
-        const page = await resolveCursorConnection({ args, ...paging }, (asked: ListPage) =>
-          readAddresses(context, filter, asked),
-        )
+        const page = await resolveCursorConnection({ args, ...paging }, (asked: ListPage) => readLeads(context, filter, asked))
         return { ...page, filter }
       },
     },
@@ -42,7 +40,7 @@ builder.queryFields((t) => ({
       ...staff,
       description: 'A page of addresses.',
       fields: (connection) => ({
-        total: connection.int({ description: total, resolve: ({ filter }, _args, context) => countAddresses(context, filter) }),
+        total: connection.int({ description: total, resolve: ({ filter }, _args, context) => countLeads(context, filter) }),
         isDemo: connection.boolean({
           description:
             'Whether the viewer is staff of the demo academy, who see no addresses because those belong to real people.',
@@ -80,13 +78,13 @@ builder.queryFields((t) => ({
       ...staff,
       description: 'Children who wait for a parent’s consent, newest first. Each page is logged.',
       resolve: (_root, args, context) =>
-        resolveCursorConnection({ args, ...paging }, (asked: ListPage) => readWaiting(context, asked)),
+        resolveCursorConnection({ args, ...paging }, (asked: ListPage) => readWaitingConsents(context, asked)),
     },
     {
       ...staff,
       description: 'A page of waiting children.',
       fields: (connection) => ({
-        total: connection.int({ description: total, resolve: (_page, _args, context) => countWaiting(context) }),
+        total: connection.int({ description: total, resolve: (_page, _args, context) => countWaitingConsents(context) }),
       }),
     },
     { ...staff, description: 'A child with its cursor.' },

@@ -1,5 +1,5 @@
-import { type AddressList, addressLists, longestAddressSearch } from '@deepm/schema/rules/staff/contact-lists'
-import { mostSavedRows } from '@deepm/schema/rules/staff/roster'
+import { type AddressList, addressLists, maxAddressSearchLength } from '@deepm/schema/rules/staff/contact-lists'
+import { maxExportRows } from '@deepm/schema/rules/staff/roster'
 import { z } from 'zod'
 import { InvalidInputError, type Issue } from '../../../core/errors.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { type Spreadsheet, spreadsheet } from '../spreadsheet.service.ts'
-import { findAddresses, type Lead, listed } from './lead.service.ts'
+import { describeLeadFilter, findLeads, type Lead } from './lead.service.ts'
 
 const files = { name: 'address-file', max: 20, windowSeconds: 3600 }
 
@@ -17,7 +17,7 @@ const lists = Object.keys(addressLists) as [AddressList, ...AddressList[]]
 const asked = z.object({
   list: z.enum(lists),
   whom: z.enum(['mailable', 'everybody']).default('mailable'),
-  search: z.string().max(longestAddressSearch).nullable().default(null),
+  search: z.string().max(maxAddressSearchLength).nullable().default(null),
 })
 
 const columns: Record<AddressList, readonly (keyof Lead)[]> = {
@@ -31,7 +31,7 @@ const columns: Record<AddressList, readonly (keyof Lead)[]> = {
  *
  * @throws InvalidInputError that names the field, RateLimitedError after twenty files within an hour, DemoAccountError
  */
-export async function saveAddresses(context: Context, query: Record<string, unknown>): Promise<Spreadsheet> {
+export async function exportLeads(context: Context, query: Record<string, unknown>): Promise<Spreadsheet> {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
   const read = asked.safeParse(given)
   if (!read.success) {
@@ -43,10 +43,10 @@ export async function saveAddresses(context: Context, query: Record<string, unkn
   await countRequest(context, files, staff.id)
   const { list, whom, search } = read.data
   const filter = { list, search, state: whom === 'mailable' ? ('mayBeMailed' as const) : null }
-  const found = await findAddresses(context, filter, { limit: mostSavedRows + 1, inverted: false })
-  const rows = found.slice(0, mostSavedRows)
-  await audit(context, { action: 'data.export', detail: `${listed(filter, rows.length)}.` })
-  const name = [list, whom, ...(found.length > rows.length ? [`first-${mostSavedRows}`] : [])].join('-')
+  const found = await findLeads(context, filter, { limit: maxExportRows + 1, inverted: false })
+  const rows = found.slice(0, maxExportRows)
+  await audit(context, { action: 'data.export', detail: `${describeLeadFilter(filter, rows.length)}.` })
+  const name = [list, whom, ...(found.length > rows.length ? [`first-${maxExportRows}`] : [])].join('-')
   const fields = columns[list]
   return spreadsheet(
     `${name}.csv`,

@@ -1,11 +1,11 @@
-import { type AddressList, longestAddressSearch, type MailState } from '@deepm/schema/rules/staff/contact-lists'
+import { type AddressList, type MailState, maxAddressSearchLength } from '@deepm/schema/rules/staff/contact-lists'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
 import { eraseAddress } from '../../outreach/lead-erasure.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
-import { answered, type ListPage, pageSql } from '../list-page.service.ts'
+import { type ListPage, pageSql, withoutExtraRow } from '../list-page.service.ts'
 
 // Email addresses that visitors left on the public site. They belong to no account, so staff of the demo academy see none of them.
 
@@ -26,7 +26,7 @@ export type Lead = {
   source: string | null
 }
 
-export type AddressFilter = { list: AddressList; search: string | null; state: MailState | null }
+export type LeadFilter = { list: AddressList; search: string | null; state: MailState | null }
 
 /** States, in the terms of the index by state. */
 const stateOf = Prisma.sql`(CASE
@@ -64,20 +64,20 @@ const sources: Record<AddressList, Source> = {
  *
  * @throws InvalidInputError for a search that is too long
  */
-export async function readAddresses(context: Context, filter: AddressFilter, page: ListPage): Promise<Lead[]> {
-  const rows = await findAddresses(context, filter, page)
-  const { length } = answered(rows, page)
-  if (length > 0) await audit(context, { action: 'people.read', detail: `${listed(filter, length)}.` })
+export async function readLeads(context: Context, filter: LeadFilter, page: ListPage): Promise<Lead[]> {
+  const rows = await findLeads(context, filter, page)
+  const { length } = withoutExtraRow(rows, page)
+  if (length > 0) await audit(context, { action: 'people.read', detail: `${describeLeadFilter(filter, length)}.` })
   return rows
 }
 
 /** Returns a page without logging; the caller logs the read access. */
-export async function findAddresses(context: Context, filter: AddressFilter, page: ListPage): Promise<Lead[]> {
+export async function findLeads(context: Context, filter: LeadFilter, page: ListPage): Promise<Lead[]> {
   const { isDemo } = staffMember(context)
-  return isDemo ? [] : context.db.$queryRaw<Lead[]>(addressesSql(filter, page))
+  return isDemo ? [] : context.db.$queryRaw<Lead[]>(leadsSql(filter, page))
 }
 
-export function addressesSql({ list, search, state }: AddressFilter, page: ListPage): Prisma.Sql {
+export function leadsSql({ list, search, state }: LeadFilter, page: ListPage): Prisma.Sql {
   const { table, as, join, at, rest } = sources[list]
   const [place, order] = pageSql(at, Prisma.sql`${as}.id`, page)
   const searched = beginsWith(search)
@@ -91,7 +91,7 @@ export function addressesSql({ list, search, state }: AddressFilter, page: ListP
 }
 
 /** Counts the rows of a filter on all pages. The result contains no personal data, so it is not logged. */
-export async function countAddresses(context: Context, { list, search, state }: AddressFilter): Promise<number> {
+export async function countLeads(context: Context, { list, search, state }: LeadFilter): Promise<number> {
   const { isDemo } = staffMember(context)
   if (isDemo) return 0
   const { table, as, join } = sources[list]
@@ -109,8 +109,8 @@ function isIn(state: MailState | null): Prisma.Sql {
 /** Returns no condition for an empty search. Addresses are stored in lowercase; `lower` matches the index expression. */
 function beginsWith(search: string | null): Prisma.Sql | null {
   if (!search) return null
-  if (search.length > longestAddressSearch) {
-    throw new InvalidInputError([{ field: 'search', message: `Search for ${longestAddressSearch} characters at most.` }])
+  if (search.length > maxAddressSearchLength) {
+    throw new InvalidInputError([{ field: 'search', message: `Search for ${maxAddressSearchLength} characters at most.` }])
   }
   const beginning = search
     .trim()
@@ -121,7 +121,7 @@ function beginsWith(search: string | null): Prisma.Sql | null {
 }
 
 /** "25 addresses of guide, searched, mayBeMailed": without the search, which may contain a name. */
-export function listed({ list, search, state }: AddressFilter, count: number): string {
+export function describeLeadFilter({ list, search, state }: LeadFilter, count: number): string {
   return [`${count} addresses of ${list}`, ...(search ? ['searched'] : []), ...(state ? [state] : [])].join(', ')
 }
 

@@ -9,7 +9,7 @@ import { isClosedSql, isOpen } from '../../accounts/closure/closure.service.ts'
 import { consentDays } from '../../consent/consent.service.ts'
 import { mailParentAgain, mostMails } from '../../consent/consent-email.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
-import { answered, type ListPage, pageSql } from '../list-page.service.ts'
+import { type ListPage, pageSql, withoutExtraRow } from '../list-page.service.ts'
 import { ConsentMailsUsedUpError, SeenChangedError } from '../staff.errors.ts'
 import { countStaffWrite } from '../staff-write-limit.service.ts'
 
@@ -38,10 +38,10 @@ type Row = { id: string; at: Date; childFirstName: string; parentEmail: string; 
 type Stuck = { obstacle: ConsentObstacle | null; isCaseOpen: boolean; expiresAt: Date }
 
 /** Returns a page of the waiting children of the viewer's academy, newest first. The read access is logged before the response. */
-export async function readWaiting(context: Context, page: ListPage): Promise<WaitingConsent[]> {
+export async function readWaitingConsents(context: Context, page: ListPage): Promise<WaitingConsent[]> {
   const { isDemo } = staffMember(context)
-  const rows = await context.db.$queryRaw<Row[]>(waitingSql(isDemo, page))
-  const shown = answered(rows, page)
+  const rows = await context.db.$queryRaw<Row[]>(waitingConsentsSql(isDemo, page))
+  const shown = withoutExtraRow(rows, page)
   if (shown.length > 0) {
     const subjectIds = shown.map(({ id }) => id)
     await audit(context, { action: 'people.read', subjectIds, detail: `${shown.length} children who wait for consent.` })
@@ -55,7 +55,7 @@ export async function readWaiting(context: Context, page: ListPage): Promise<Wai
 }
 
 /** The consent request is looked up for each child of the page, so that no query plan reads the answered ones. */
-export function waitingSql(isDemo: boolean, page: ListPage): Prisma.Sql {
+export function waitingConsentsSql(isDemo: boolean, page: ListPage): Prisma.Sql {
   const [place, order] = pageSql(Prisma.sql`l."createdAt"`, Prisma.sql`l.id`, page)
   return Prisma.sql`
     SELECT l.id, l."createdAt" AS at, u."firstName" AS "childFirstName", r."parentEmail", r."createdAt" AS "askedAt",
@@ -67,7 +67,7 @@ export function waitingSql(isDemo: boolean, page: ListPage): Prisma.Sql {
 }
 
 /** Counts the waiting children. The result contains no personal data, so it is not logged. */
-export async function countWaiting(context: Context): Promise<number> {
+export async function countWaitingConsents(context: Context): Promise<number> {
   const { isDemo } = staffMember(context)
   return context.db.learner.count({
     where: { consent: 'pending', user: { isDemo, ...isOpen }, consentRequests: { some: { answeredAt: null } } },
@@ -82,7 +82,7 @@ export async function countWaiting(context: Context): Promise<number> {
  * @throws NotFoundError when no child with this id is waiting, ConsentMailsUsedUpError, SeenChangedError when an email
  *   was sent since, DemoAccountError, RateLimitedError
  */
-export async function askAgain(context: Context, learnerId: string, seen: number): Promise<void> {
+export async function resendConsentRequest(context: Context, learnerId: string, seen: number): Promise<void> {
   const staff = staffMember(context)
   refuseDemoStaff(staff)
   await countStaffWrite(context, staff.id)

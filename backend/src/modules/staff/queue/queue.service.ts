@@ -1,14 +1,14 @@
 import type { InteractionReport, LabTool } from '@deepm/schema/rules/lab/lab'
 import type { ReportReason } from '@deepm/schema/rules/projects/projects'
 import { type QueueKind, queueKindIds, queueKinds } from '@deepm/schema/rules/staff/safety-queue'
-import { cursorOf, momentOf, partsOf } from '../../../core/cursor.ts'
+import { cursorDate, cursorOf, cursorParts } from '../../../core/cursor.ts'
 import type { Tx } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { SafetyLevel } from '../../../generated/prisma/enums.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { waitingConcerns } from '../../lab/concerns/concern.service.ts'
-import { reportedWords, waitingProjects } from '../../projects/moderation.service.ts'
+import { concernsToReview } from '../../lab/concerns/concern.service.ts'
+import { reportedTextSql, waitingProjects } from '../../projects/moderation.service.ts'
 
 // All items that wait for staff, in order of urgency. Only staff of the demo academy see demo accounts.
 
@@ -48,7 +48,7 @@ function waiting(isDemo: boolean): Prisma.Sql {
   return Prisma.sql`
     SELECT w.kind || ':' || w."sourceId" AS id, w.kind, w."sourceId", w."learnerId", r.severity, w.since,
       w.since + r.hours * interval '1 hour' AS due
-    FROM (${waitingConcerns(isDemo)} UNION ALL ${waitingProjects(isDemo)}) w
+    FROM (${concernsToReview(isDemo)} UNION ALL ${waitingProjects(isDemo)}) w
       JOIN (VALUES ${Prisma.join(rules)}) r(kind, severity, hours) ON r.kind = w.kind`
 }
 
@@ -84,7 +84,7 @@ export async function readQueue(context: Context, filter: QueueFilter, page: Que
       LEFT JOIN "Interaction" i ON i.id = q."sourceId" AND q.kind NOT IN ('share', 'reportedProject')
       LEFT JOIN "ShareRequest" s ON s.id = q."sourceId" AND q.kind = 'share'
       LEFT JOIN LATERAL (
-        SELECT x.* FROM "Project" p, LATERAL (${reportedWords}) x WHERE p.id = q."sourceId" AND q.kind = 'reportedProject') p ON true
+        SELECT x.* FROM "Project" p, LATERAL (${reportedTextSql}) x WHERE p.id = q."sourceId" AND q.kind = 'reportedProject') p ON true
     ORDER BY ${order}`
   // The additional row is not part of the response.
   const answered = rows.slice(0, limit - 1)
@@ -113,7 +113,7 @@ export async function countQueue(context: Context): Promise<QueueCount[]> {
 }
 
 /** Returns the waiting item with this id; `null` when there is none. */
-export async function findWaiting(tx: Tx, id: string, isDemo: boolean): Promise<Pick<Waiting, 'learnerId' | 'since'> | null> {
+export async function findQueueItem(tx: Tx, id: string, isDemo: boolean): Promise<Pick<Waiting, 'learnerId' | 'since'> | null> {
   const [row] = await tx.$queryRaw<Waiting[]>`SELECT q."learnerId", q.since FROM (${waiting(isDemo)}) q WHERE q.id = ${id}`
   return row ?? null
 }
@@ -124,6 +124,6 @@ export function cursorFor({ severity, due, id }: Pick<Waiting, 'severity' | 'due
 }
 
 function parseCursor(cursor: string): Prisma.Sql {
-  const [severity = '', due, id = ''] = partsOf(cursor)
-  return Prisma.sql`${/^\d$/.test(severity) ? Number(severity) : 9}::int, ${momentOf(due)}::timestamptz, ${id}::text`
+  const [severity = '', due, id = ''] = cursorParts(cursor)
+  return Prisma.sql`${/^\d$/.test(severity) ? Number(severity) : 9}::int, ${cursorDate(due)}::timestamptz, ${id}::text`
 }

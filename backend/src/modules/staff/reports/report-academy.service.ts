@@ -1,7 +1,7 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { isWaitingSql } from '../../lab/concerns/concern.service.ts'
+import { needsReviewSql } from '../../lab/concerns/concern.service.ts'
 import { ownLearners } from './report.service.ts'
 
 // Figures about safety, families, projects, news and memberships. They contain no personal data.
@@ -22,7 +22,7 @@ export async function flaggedInteractions(context: Context, days: number): Promi
     SELECT i."toolType"::text AS tool, count(*)::int AS prompts, count(*) FILTER (WHERE i.level = 'warning')::int AS warnings,
       count(*) FILTER (WHERE i.level = 'danger')::int AS blocked, count(i."reportedAt")::int AS reported,
       count(i."reviewAskedAt")::int AS "reviewsAsked",
-      count(*) FILTER (WHERE ${isWaitingSql})::int AS waiting
+      count(*) FILTER (WHERE ${needsReviewSql})::int AS waiting
     FROM "Interaction" i
     WHERE i."createdAt" > ${since} AND i."answeredAt" IS NOT NULL AND i."learnerId" IN (SELECT id FROM ${await ownLearners(context)} l)
     GROUP BY 1 ORDER BY blocked DESC, warnings DESC, 1`

@@ -1,4 +1,4 @@
-import { weekOf } from '@deepm/schema/rules/rewards/leaderboard'
+import { utcMonday } from '@deepm/schema/rules/rewards/leaderboard'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { staffMember } from '../../../platform/audit-log/audit-log.service.ts'
@@ -15,7 +15,7 @@ export async function ownLearners(context: Context): Promise<Prisma.Sql> {
 
 /** Returns the Monday of the week that is `back` weeks before this one. */
 function mondayBack(now: Date, back: number): string {
-  return weekOf(daysFrom(now, -7 * back))
+  return utcMonday(daysFrom(now, -7 * back))
 }
 
 export type PathRow = { path: string; students: number; activeStudents: number; averageXp: number; lessonsCompleted: number }
@@ -95,7 +95,7 @@ export async function hardestLessons(context: Context, first: number): Promise<H
 export type RankRow = { rank: number; path: string; level: number; xp: number }
 
 export async function weekRanking(context: Context, first: number): Promise<RankRow[]> {
-  const week = weekOf(context.clock())
+  const week = utcMonday(context.clock())
   return context.db.$queryRaw`
     SELECT (rank() OVER (ORDER BY w.xp DESC))::int AS rank, COALESCE(p.name, 'No path yet') AS path, l.level, w.xp
     FROM "WeekXp" w JOIN ${await ownLearners(context)} l ON l.id = w."learnerId" LEFT JOIN "Persona" p ON p.id = l."selectedPersona"

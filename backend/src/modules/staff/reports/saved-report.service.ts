@@ -24,7 +24,7 @@ export type Changed = { id: string; version: number }
  * @throws InvalidInputError, NotFoundError, ReportConflictError when it was changed since
  */
 export async function saveReport(context: Context, form: SavedReportForm, changed: Changed | null): Promise<string> {
-  expectDocument(form.query)
+  assertValidDocument(form.query)
   const { id: ownerId } = staffMember(context)
   try {
     return await context.db.$transaction((tx) => (changed ? change(tx, ownerId, form, changed) : create(tx, ownerId, form)))
@@ -80,7 +80,7 @@ function nameTaken(): InvalidInputError {
   return new InvalidInputError([{ field: 'name', message: 'You have another report of this name.' }])
 }
 
-function expectDocument(query: string): void {
+function assertValidDocument(query: string): void {
   try {
     parse(query)
   } catch (error) {

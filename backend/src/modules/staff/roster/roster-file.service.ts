@@ -2,8 +2,8 @@ import { personaIds } from '@deepm/schema/rules/accounts/personas'
 import {
   ageBands,
   directions,
-  longestSearch,
-  mostSavedRows,
+  maxExportRows,
+  maxSearchLength,
   type RosterSort,
   rosterSorts,
   safetyBands,
@@ -25,7 +25,7 @@ const keys = <Name extends string>(words: Record<Name, unknown>) => Object.keys(
 const asked = z.object({
   sort: z.enum(keys(rosterSorts)).default('name'),
   direction: z.enum(keys(directions)).default('ascending'),
-  search: z.string().max(longestSearch).nullable().default(null),
+  search: z.string().max(maxSearchLength).nullable().default(null),
   persona: z.enum(personaIds).nullable().default(null),
   status: z.enum(keys(studentStatuses)).nullable().default(null),
   ages: z.enum(keys(ageBands)).nullable().default(null),
@@ -60,7 +60,7 @@ const columns = [
  *
  * @throws InvalidInputError that names the field, RateLimitedError after twenty files within an hour
  */
-export async function saveRoster(context: Context, query: Record<string, unknown>): Promise<Spreadsheet> {
+export async function exportRoster(context: Context, query: Record<string, unknown>): Promise<Spreadsheet> {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
   const read = asked.safeParse(given)
   if (!read.success) {
@@ -71,15 +71,15 @@ export async function saveRoster(context: Context, query: Record<string, unknown
   const staff = staffMember(context)
   await countRequest(context, files, staff.isDemo ? context.ip : staff.id)
   const part = { filter, order: { sort, direction }, place: { after: null, before: null }, isBackwards: false }
-  const found = await findStudents(context, { ...part, limit: mostSavedRows + 1 })
-  const students = found.slice(0, mostSavedRows)
+  const found = await findStudents(context, { ...part, limit: maxExportRows + 1 })
+  const students = found.slice(0, maxExportRows)
   const subjectIds = students.map(({ id }) => id)
   await audit(context, {
     action: 'data.export',
     subjectIds,
     detail: `The roster: ${students.length} students, ${narrowed(filter, sort)}.`,
   })
-  const fileName = found.length === students.length ? 'students.csv' : `students-first-${mostSavedRows}.csv`
+  const fileName = found.length === students.length ? 'students.csv' : `students-first-${maxExportRows}.csv`
   return spreadsheet(
     fileName,
     columns,

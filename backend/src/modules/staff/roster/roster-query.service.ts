@@ -2,14 +2,14 @@ import {
   type AgeBand,
   ageBands,
   type Direction,
-  longestSearch,
+  maxSearchLength,
   type RosterSort,
   type SafetyBand,
   safetyBands,
   searchWords,
 } from '@deepm/schema/rules/staff/roster'
-import { lowestGoodScore, quietSince, type StudentStatus } from '@deepm/schema/rules/staff/student-status'
-import { cursorOf, noPlace, partsOf } from '../../../core/cursor.ts'
+import { inactiveBefore, lowestGoodScore, type StudentStatus } from '@deepm/schema/rules/staff/student-status'
+import { cursorOf, cursorParts, invalidCursorError } from '../../../core/cursor.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
 import { isStorableDate } from '../../../core/timestamps.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
@@ -28,7 +28,7 @@ export type RosterFilter = {
 
 export type RosterOrder = { sort: RosterSort; direction: Direction }
 
-export type Place = { after: string | null; before: string | null }
+export type RosterCursor = { after: string | null; before: string | null }
 
 /** A sort column of the roster. */
 type Column = { name: string; type: 'text' | 'timestamptz' | 'int' }
@@ -61,7 +61,7 @@ export function orderSql({ sort, direction }: RosterOrder, isBackwards: boolean)
  *
  * @throws InvalidInputError for a search that is too long, or a cursor of another order
  */
-export function whereSql(isDemo: boolean, filter: RosterFilter, order: RosterOrder, place: Place, now: Date): Prisma.Sql {
+export function whereSql(isDemo: boolean, filter: RosterFilter, order: RosterOrder, place: RosterCursor, now: Date): Prisma.Sql {
   const { search, persona, status, ages, safety } = filter
   const parts = [Prisma.sql`r."isDemo" = ${isDemo}`]
   if (search) parts.push(searchSql(search))
@@ -75,8 +75,8 @@ export function whereSql(isDemo: boolean, filter: RosterFilter, order: RosterOrd
 }
 
 function searchSql(search: string): Prisma.Sql {
-  if (search.length > longestSearch) {
-    throw new InvalidInputError([{ field: 'search', message: `Search for ${longestSearch} characters at most.` }])
+  if (search.length > maxSearchLength) {
+    throw new InvalidInputError([{ field: 'search', message: `Search for ${maxSearchLength} characters at most.` }])
   }
   const words = searchWords(search)
   if (words.length === 0) return Prisma.sql`TRUE`
@@ -89,7 +89,7 @@ function searchSql(search: string): Prisma.Sql {
 
 /** Implements schema/rules/staff/student-status in SQL. */
 function statusSql(status: StudentStatus, now: Date): Prisma.Sql {
-  const quiet = quietSince(now)
+  const quiet = inactiveBefore(now)
   return status === 'active'
     ? Prisma.sql`r."openFlags" = 0 AND r."safetyScore" >= ${lowestGoodScore} AND r."lastActivityAt" >= ${quiet}`
     : Prisma.sql`(r."openFlags" > 0 OR r."safetyScore" < ${lowestGoodScore} OR r."lastActivityAt" < ${quiet})`
@@ -109,11 +109,11 @@ function yearsBefore(now: Date, years: number): Date {
 
 /** Selects rows after or before a cursor in this order. */
 function beyondSql(order: RosterOrder, side: 'after' | 'before', cursor: string): Prisma.Sql {
-  const [of, key, id] = partsOf(cursor)
+  const [of, key, id] = cursorParts(cursor)
   const { type } = columns[order.sort]
   const value = of === order.sort && key !== undefined ? readKey[type](key) : null
   if (value === null || id === undefined) {
-    throw noPlace(side, 'order')
+    throw invalidCursorError(side, 'order')
   }
   const sign = Prisma.raw((order.direction === 'descending') === (side === 'after') ? '<' : '>')
   return Prisma.sql`(${column(order.sort)}, r."learnerId") ${sign} (${value}::${Prisma.raw(type)}, ${id})`

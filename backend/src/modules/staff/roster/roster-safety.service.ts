@@ -10,7 +10,7 @@ import { readSafety } from '../../family/portal/summary.service.ts'
 const batch = 500
 
 /** Updates the safety scores of students that are due. Parallel calls process other rows. */
-export async function reckonSafety(db: Db, now: Date): Promise<number> {
+export async function updateDueSafetyScores(db: Db, now: Date): Promise<number> {
   const due = await db.$queryRaw<unknown[]>`SELECT 1 FROM "RosterRow" WHERE "safetyDueAt" <= ${now} LIMIT 1`
   if (due.length === 0) return 0
   return db.$transaction((tx) => reckonBatch(tx, now))
@@ -18,7 +18,7 @@ export async function reckonSafety(db: Db, now: Date): Promise<number> {
 
 /** Updates all scores that are due. Run hourly, so that little is left to do when staff read the roster. */
 export async function recalculateSafetyScores(db: Db, now: Date): Promise<void> {
-  while ((await reckonSafety(db, now)) === batch);
+  while ((await updateDueSafetyScores(db, now)) === batch);
 }
 
 async function reckonBatch(tx: Tx, now: Date): Promise<number> {

@@ -1,7 +1,7 @@
 import { studentsPerPage } from '@deepm/schema/rules/staff/roster'
 import { resolveCursorConnection } from '@pothos/plugin-relay'
 import { builder } from '../../../graphql/builder.ts'
-import { academyFigures, findStudents, type Listed, logPage, type Part } from './roster.service.ts'
+import { academyFigures, findStudents, type ListedStudent, logRosterRead, type RosterSlice } from './roster.service.ts'
 import {
   AcademyFiguresType,
   AgeBandEnum,
@@ -50,7 +50,7 @@ builder.queryFields((t) => ({
         ages: ages ?? null,
         safety: safety ?? null,
       }
-      const toCursor = (student: Listed) => cursorFor(order, student)
+      const toCursor = (student: ListedStudent) => cursorFor(order, student)
       const read = ({
         after,
         before,
@@ -63,11 +63,11 @@ builder.queryFields((t) => ({
         inverted: boolean
       }) => {
         const place = { after: after ?? null, before: before ?? null }
-        return findStudents(context, { filter, order, place, limit, isBackwards: inverted } satisfies Part)
+        return findStudents(context, { filter, order, place, limit, isBackwards: inverted } satisfies RosterSlice)
       }
       const page = await resolveCursorConnection({ args, defaultSize: studentsPerPage, maxSize: 100, toCursor }, read)
       const shown = page.edges.flatMap((edge) => edge?.node ?? [])
-      await logPage(context, shown, sort)
+      await logRosterRead(context, shown, sort)
       return page
     },
   }),

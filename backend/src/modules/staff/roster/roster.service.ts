@@ -7,9 +7,9 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { countsSql, isOldSql } from '../../learning/new-lessons.service.ts'
-import { keySql, orderSql, type Place, type RosterFilter, type RosterOrder, whereSql } from './roster-query.service.ts'
-import { reckonSafety } from './roster-safety.service.ts'
+import { countsForProgressSql, existedAtSignupSql } from '../../learning/new-lessons.service.ts'
+import { keySql, orderSql, type RosterCursor, type RosterFilter, type RosterOrder, whereSql } from './roster-query.service.ts'
+import { updateDueSafetyScores } from './roster-safety.service.ts'
 
 /** A student in the roster (specification, section 3). */
 export type Student = {
@@ -37,10 +37,10 @@ export type Student = {
 
 type Row = Omit<Student, 'age' | 'level' | 'attention' | 'status'> & { ageAtSignup: number; key: string }
 /** A student with the sort value of the list. */
-export type Listed = Student & { key: string }
+export type ListedStudent = Student & { key: string }
 
 /** The requested part of the roster; one additional row shows whether there are more. */
-export type Part = { filter: RosterFilter; order: RosterOrder; place: Place; limit: number; isBackwards: boolean }
+export type RosterSlice = { filter: RosterFilter; order: RosterOrder; place: RosterCursor; limit: number; isBackwards: boolean }
 
 /**
  * Returns a part of the roster for the viewer: staff of the demo academy see demo students, other staff all others. The caller logs the
@@ -48,16 +48,16 @@ export type Part = { filter: RosterFilter; order: RosterOrder; place: Place; lim
  *
  * @throws InvalidInputError
  */
-export async function findStudents(context: Context, part: Part): Promise<Listed[]> {
+export async function findStudents(context: Context, part: RosterSlice): Promise<ListedStudent[]> {
   const { isDemo } = staffMember(context)
   const now = context.clock()
-  await reckonSafety(context.writer, now)
+  await updateDueSafetyScores(context.writer, now)
   const rows = await context.db.$queryRaw<Row[]>(rosterSql(isDemo, part, now))
   return rows.map((row) => studentOf(row, now))
 }
 
 /** Logs the read access to a page of the roster, before the response. */
-export async function logPage(context: Context, students: Pick<Student, 'id'>[], sort: string): Promise<void> {
+export async function logRosterRead(context: Context, students: Pick<Student, 'id'>[], sort: string): Promise<void> {
   if (students.length === 0) return
   const subjectIds = students.map(({ id }) => id)
   await audit(context, { action: 'roster.read', subjectIds, detail: `${students.length} students, by ${sort}.` })
@@ -67,14 +67,14 @@ export async function logPage(context: Context, students: Pick<Student, 'id'>[],
 export async function findStudent(context: Context, id: string): Promise<Student | null> {
   const { isDemo } = staffMember(context)
   const now = context.clock()
-  await reckonSafety(context.writer, now)
+  await updateDueSafetyScores(context.writer, now)
   const only = Prisma.sql`SELECT r.*, '' AS key, 1 AS place FROM "RosterRow" r WHERE r."isDemo" = ${isDemo} AND r."learnerId" = ${id}`
   const [row] = await context.db.$queryRaw<Row[]>(studentsSql(only, now))
   return row ? studentOf(row, now) : null
 }
 
 /** Rows are first found by an index; the other columns are read for these rows only. */
-export function rosterSql(isDemo: boolean, { filter, order, place, limit, isBackwards }: Part, now: Date): Prisma.Sql {
+export function rosterSql(isDemo: boolean, { filter, order, place, limit, isBackwards }: RosterSlice, now: Date): Prisma.Sql {
   const sorted = orderSql(order, isBackwards)
   return studentsSql(
     Prisma.sql`
@@ -91,21 +91,21 @@ function studentsSql(listed: Prisma.Sql, now: Date): Prisma.Sql {
       r."lastActivityAt" AS "lastActivity", r.xp AS "totalXP", r."completedLessons", r."safetyScore",
       r.flagged AS "flaggedInteractions", r."openFlags", r.key,
       (SELECT count(*)::int FROM "Lesson" s WHERE s."folderId" IS NOT NULL AND s."isPublished"
-        AND ${countsSql(Prisma.sql`s`, Prisma.sql`l`)}) AS "totalLessons",
+        AND ${countsForProgressSql(Prisma.sql`s`, Prisma.sql`l`)}) AS "totalLessons",
       (SELECT count(*)::int FROM "LearnerAchievement" a WHERE a."learnerId" = l.id) AS achievements,
       (SELECT count(*)::int FROM "LessonProgress" p
         WHERE p."learnerId" = l.id AND p."completedAt" > ${daysFrom(now, -weekDays)} AND p."completedAt" <= ${now}) AS "weeklyProgress",
       (SELECT count(*)::int FROM "Guardianship" g JOIN "Notification" n ON n."userId" = g."parentId"
         WHERE g."learnerId" = l.id AND n."readAt" IS NULL) AS "parentNotifications",
       (SELECT f.title FROM "Folder" f WHERE f."personaId" = r."personaId" AND EXISTS (
-        SELECT FROM "Lesson" s WHERE s."folderId" = f.id AND s."isPublished" AND ${isOldSql(Prisma.sql`s`, Prisma.sql`l`)} AND NOT EXISTS (
+        SELECT FROM "Lesson" s WHERE s."folderId" = f.id AND s."isPublished" AND ${existedAtSignupSql(Prisma.sql`s`, Prisma.sql`l`)} AND NOT EXISTS (
           SELECT FROM "LessonProgress" p
           WHERE p."learnerId" = l.id AND p."lessonId" = s.id AND p."completedAt" IS NOT NULL))
         ORDER BY f.position LIMIT 1) AS "currentFolder"
     FROM listed r JOIN "Learner" l ON l.id = r."learnerId" JOIN "User" u ON u.id = r."learnerId" ORDER BY r.place`
 }
 
-function studentOf({ ageAtSignup, ...row }: Row, now: Date): Listed {
+function studentOf({ ageAtSignup, ...row }: Row, now: Date): ListedStudent {
   const figures = { safetyScore: row.safetyScore, openFlags: row.openFlags, lastActivityAt: row.lastActivity }
   return {
     ...row,
@@ -123,7 +123,7 @@ export type AcademyFigures = Record<AcademyFigure, number>
 export async function academyFigures(context: Context): Promise<AcademyFigures> {
   const { isDemo } = staffMember(context)
   const now = context.clock()
-  await reckonSafety(context.writer, now)
+  await updateDueSafetyScores(context.writer, now)
   const [figures] = await context.db.$queryRaw<AcademyFigures[]>`
     SELECT count(*)::int AS students,
       (count(*) FILTER (WHERE "lastActivityAt" > ${daysFrom(now, -weekDays)}))::int AS "activeThisWeek",

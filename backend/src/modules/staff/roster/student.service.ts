@@ -3,8 +3,8 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ConsentStatus, LabTool, ProjectStatus, SafetyLevel } from '../../../generated/prisma/enums.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { isWaiting } from '../../lab/concerns/concern.service.ts'
-import { isOldSql } from '../../learning/new-lessons.service.ts'
+import { needsReview } from '../../lab/concerns/concern.service.ts'
+import { existedAtSignupSql } from '../../learning/new-lessons.service.ts'
 import { findStudent, type Student } from './roster.service.ts'
 
 export type StudentParent = { id: string; name: string; email: string; since: Date }
@@ -14,7 +14,7 @@ export type StudentFolder = { id: string; path: string; title: string; completed
 export type StudentHelp = { id: string; title: string; questions: number; lastAt: Date }
 export type StudentAchievement = { id: string; name: string; icon: string; earnedAt: Date }
 export type StudentProject = { id: string; title: string; status: ProjectStatus; createdAt: Date }
-export type LogLine = { id: string; by: string; action: string; at: Date }
+export type LogEntry = { id: string; by: string; action: string; at: Date }
 
 /** The details of a student for staff. */
 export type StudentRecord = {
@@ -25,7 +25,7 @@ export type StudentRecord = {
   learnedWithHelp: StudentHelp[]
   achievements: StudentAchievement[]
   projects: StudentProject[]
-  log: LogLine[]
+  log: LogEntry[]
 }
 
 type Lists = Omit<StudentRecord, 'student'>
@@ -33,7 +33,7 @@ type Lists = Omit<StudentRecord, 'student'>
 type Read<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] }
 type Row = { [K in keyof Lists]: Read<Lists[K][number]>[] }
 
-const mostListed = 20
+const maxListed = 20
 
 /** Returns the details of one student; `null` for an id that the viewer may not see. The read access is logged before the response. */
 export async function readRecord(context: Context, id: string): Promise<StudentRecord | null> {
@@ -50,8 +50,8 @@ export async function readRecord(context: Context, id: string): Promise<StudentR
         FROM "ConsentEvent" e WHERE e."learnerId" = ${id}) AS "consentSteps",
       (SELECT coalesce(json_agg(f ORDER BY f.place, f.position), '[]') FROM (
         SELECT f.id, s.name AS path, f.title, f.position, (s.id IS DISTINCT FROM ${student.persona})::int * (1 + s.position) AS place,
-          (CASE WHEN bool_or(${isOldSql(Prisma.sql`l`, Prisma.sql`x`)})
-            THEN count(*) FILTER (WHERE ${isOldSql(Prisma.sql`l`, Prisma.sql`x`)} OR p."completedAt" IS NOT NULL)
+          (CASE WHEN bool_or(${existedAtSignupSql(Prisma.sql`l`, Prisma.sql`x`)})
+            THEN count(*) FILTER (WHERE ${existedAtSignupSql(Prisma.sql`l`, Prisma.sql`x`)} OR p."completedAt" IS NOT NULL)
             ELSE count(*) END)::int AS total, count(p."completedAt")::int AS completed
         FROM "Folder" f JOIN "Persona" s ON s.id = f."personaId" JOIN "Lesson" l ON l."folderId" = f.id AND l."isPublished"
         JOIN "Learner" x ON x.id = ${id}
@@ -61,17 +61,17 @@ export async function readRecord(context: Context, id: string): Promise<StudentR
         SELECT l.id, l.title, count(*)::int AS questions, max(c."helpedAt") AS "lastAt"
         FROM "CheckAnswer" c JOIN "Lesson" l ON l.id = c."lessonId"
         WHERE c."learnerId" = ${id} AND c."helpedAt" IS NOT NULL GROUP BY l.id
-        ORDER BY "lastAt" DESC, l.id LIMIT ${mostListed}) h) AS "learnedWithHelp",
+        ORDER BY "lastAt" DESC, l.id LIMIT ${maxListed}) h) AS "learnedWithHelp",
       (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'icon', a.icon, 'earnedAt', e."earnedAt")
           ORDER BY e."earnedAt" DESC, a.position), '[]')
         FROM "LearnerAchievement" e JOIN "Achievement" a ON a.id = e."achievementId" WHERE e."learnerId" = ${id}) AS achievements,
       (SELECT coalesce(json_agg(p ORDER BY p."createdAt" DESC, p.id), '[]') FROM (
         SELECT id, title, status, "createdAt" FROM "Project" WHERE "learnerId" = ${id} AND "deletedAt" IS NULL
-        ORDER BY "createdAt" DESC, id LIMIT ${mostListed}) p) AS projects,
+        ORDER BY "createdAt" DESC, id LIMIT ${maxListed}) p) AS projects,
       (SELECT coalesce(json_agg(e ORDER BY e.at DESC, e.id DESC), '[]') FROM (
         SELECT id, "staffName" AS by, action, "createdAt" AS at FROM "AuditEntry"
         WHERE "subjectIds" @> ARRAY[${id}] AND "isDemo" = ${isDemo} AND action <> 'roster.read'
-        ORDER BY "createdAt" DESC, id DESC LIMIT ${mostListed}) e) AS log`
+        ORDER BY "createdAt" DESC, id DESC LIMIT ${maxListed}) e) AS log`
   if (!row) throw new Error('no record')
   return {
     student,
@@ -113,8 +113,8 @@ export async function readStudentInteractions(context: Context, id: string): Pro
       reportedAt: true,
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: mostListed,
+    take: maxListed,
   })
   if (rows.length > 0) await audit(context, { action: 'student.read', subjectIds: [id], detail: 'The lab, without its words.' })
-  return rows.map(({ settledAt, reportedAt, ...row }) => ({ ...row, isOpen: isWaiting({ ...row, settledAt, reportedAt }) }))
+  return rows.map(({ settledAt, reportedAt, ...row }) => ({ ...row, isOpen: needsReview({ ...row, settledAt, reportedAt }) }))
 }

@@ -6,7 +6,7 @@ import { ProjectStatusEnum } from '../../projects/projects.types.ts'
 import { StudentType } from './roster.types.ts'
 import type {
   ConsentStep,
-  LogLine,
+  LogEntry,
   StudentAchievement,
   StudentFolder,
   StudentHelp,
@@ -86,7 +86,7 @@ const StudentProjectType = builder.objectRef<StudentProject>('StudentProject').i
   }),
 })
 
-const LogLineType = builder.objectRef<LogLine>('StudentLogLine').implement({
+const LogLineType = builder.objectRef<LogEntry>('StudentLogLine').implement({
   description: 'An action of a staff member about a student.',
   authScopes: staff,
   fields: (t) => ({

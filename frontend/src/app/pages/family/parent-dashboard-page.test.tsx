@@ -1,4 +1,4 @@
-import { keptAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
+import { storedAboutChild } from '@deepm/schema/rules/accounts/stored-about-child'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { child, earned, learner, sessionUser, viewer } from '../../../../test/factories.ts'
@@ -142,7 +142,7 @@ test('shows what is stored before a child is added, and repeats the same form wi
   await fill()
   dialog.getByText('About Kim we keep:')
   const shown = dialog.getAllByRole('listitem').map((it) => it.textContent)
-  for (const what of keptAboutChild) expect(shown).toContain(what)
+  for (const what of storedAboutChild) expect(shown).toContain(what)
   const lost = answer('AddChildProfile', offline)
   await send()
   await dialog.findByText(/nothing you typed is lost/)
@@ -245,7 +245,9 @@ test('shows a child the settings and the open requests', async () => {
     mayShowProjects: false,
   }
   const guardians = [{ id: 'parent-1', firstName: 'Eva', lastName: 'Hill', mayEnd: false }]
-  await openAs('learner', { learner: learner({ isChild: true, mayInviteParent: false, controls: decided, guardians, openRequests: [asked] }) })
+  await openAs('learner', {
+    learner: learner({ isChild: true, mayInviteParent: false, controls: decided, guardians, openRequests: [asked] }),
+  })
   for (const word of ['Off', 'Claude', 'They stay private', 'Eva Hill', /from 20:00 to 07:00, by the clock of Europe\/London/]) {
     expect(screen.getByText(word)).toBeTruthy()
   }

@@ -3,7 +3,7 @@ import { ChildCard } from '../../../features/family/children/child-card.tsx'
 import { ChildInvitations } from '../../../features/family/children/child-invitations.tsx'
 import { Children } from '../../../features/family/children/children.tsx'
 import { FamilyTotals } from '../../../features/family/children/family-totals.tsx'
-import { FamilyMirror } from '../../../features/family/parents/family-mirror.tsx'
+import { FamilyOverview } from '../../../features/family/parents/family-overview.tsx'
 import { FamilyRequests } from '../../../features/family/requests/family-requests.tsx'
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { Page } from '../../../ui/components/page.tsx'
@@ -60,7 +60,7 @@ function Mirror({ learner }: { learner: NonNullable<Viewer['learner']> }) {
           : 'You and the academy’s staff. No parent is linked to you.'}
       </Notice>
       <ChildCard child={learner} />
-      <FamilyMirror learner={learner} />
+      <FamilyOverview learner={learner} />
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import type { EnrolmentPanel_PaymentsFragment } from '../../../features/plans/en
 import { EnrolmentPanel } from '../../../features/plans/enrolment-panel.tsx'
 import { PlanQuestions } from '../../../features/plans/plan-questions.tsx'
 import { ProgrammeChoice } from '../../../features/plans/programme-choice.tsx'
-import { sayPaymentIsUnavailable, useCheckout } from '../../../features/plans/use-checkout.ts'
+import { toastPaymentUnavailable, useCheckout } from '../../../features/plans/use-checkout.ts'
 import { useCheckoutReturn } from '../../../features/plans/use-checkout-return.ts'
 import { WhyChoose } from '../../../features/plans/why-choose.tsx'
 import { Button } from '../../../ui/components/button.tsx'
@@ -34,9 +34,9 @@ function Programmes({ payments, onRequest }: { payments: EnrolmentPanel_Payments
   // Selecting highlights the programme first, then shows that payment is unavailable (specification, sections 4 and 8).
   const select = (id: ProgrammeId) => {
     setSelected(id)
-    if (!payments.isConfigured) sayPaymentIsUnavailable()
+    if (!payments.isConfigured) toastPaymentUnavailable()
   }
-  const subscribe = () => (payments.isConfigured ? leaveToPay(selected) : sayPaymentIsUnavailable())
+  const subscribe = () => (payments.isConfigured ? leaveToPay(selected) : toastPaymentUnavailable())
 
   return (
     <Page

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { AchievementGallery } from '../../../features/rewards/achievements/gallery.tsx'
-import { GalleryNews } from '../../../features/rewards/achievements/gallery-news.tsx'
+import { GalleryTeaser } from '../../../features/rewards/achievements/gallery-teaser.tsx'
 import { AchievementSummary } from '../../../features/rewards/achievements/summary.tsx'
 import { WeeklyLeaderboard } from '../../../features/rewards/leaderboard/weekly-leaderboard.tsx'
 import { useSettings } from '../../../lib/settings.ts'
@@ -53,7 +53,7 @@ function Achievements({ data: { viewer, leaderboard, achievements, achievementCo
             streak={showStreaks ? learner.streak : null}
           />
           <Section title="Gallery">
-            {daysLeft > 0 ? <GalleryNews daysLeft={daysLeft} isEmpty={seen.length === 0} /> : null}
+            {daysLeft > 0 ? <GalleryTeaser daysLeft={daysLeft} isEmpty={seen.length === 0} /> : null}
             {seen.length > 0 ? (
               <AchievementGallery
                 achievements={seen}

@@ -7,7 +7,7 @@ import { CoursesNotice } from '../../../features/news/courses-notice.tsx'
 import { Masthead } from '../../../features/news/masthead.tsx'
 import { NewsCounters } from '../../../features/news/news-counters.tsx'
 import { NewsTabs } from '../../../features/news/news-tabs.tsx'
-import { StorySheet } from '../../../features/news/story-sheet.tsx'
+import { StoryLayout } from '../../../features/news/story-layout.tsx'
 import { Button } from '../../../ui/components/button.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { EmptyState, LoadingScreen } from '../../../ui/feedback/feedback.tsx'
@@ -76,7 +76,7 @@ function Sheet({ tab, stories, unfold, hasFailed, isBusy, onRetry }: SheetProps)
   if (!stories) return <LoadingScreen text="Loading stories..." />
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
-      <StorySheet tab={tab} stories={stories.edges.map((edge) => edge.node)} unfolded={unfolded} />
+      <StoryLayout tab={tab} stories={stories.edges.map((edge) => edge.node)} unfolded={unfolded} />
       {stories.pageInfo.hasNextPage && (
         <Box justifySelf="center">
           <Button variant="outline" loading={isBusy} onClick={onUnfold}>

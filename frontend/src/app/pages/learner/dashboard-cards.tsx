@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { lookOf } from '../../../features/learning/personas/look.tsx'
+import { pathStyle } from '../../../features/learning/personas/style.tsx'
 import { useSettings } from '../../../lib/settings.ts'
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
@@ -42,7 +42,7 @@ function DashboardCard({ title, hue, picture, children, action }: FrameProps) {
 
 export function LearnCard({ learner }: Props) {
   const path = learner.selectedPersona
-  const { hue } = lookOf(path?.id ?? '')
+  const { hue } = pathStyle(path?.id ?? '')
   const total = path?.totalFolders ?? 1
   const done = path?.completedFolders ?? 0
   return (
@@ -132,7 +132,7 @@ export function ProgressCard({ learner }: Props) {
 /** Shows the total XP and the progress to the next level. */
 export function XpCard({ learner }: Props) {
   const { xp, level, levelProgress, selectedPersona } = learner
-  const { hue } = lookOf(selectedPersona?.id ?? '')
+  const { hue } = pathStyle(selectedPersona?.id ?? '')
   return (
     <Card as="section" hue={hue}>
       <Flex justify="space-between" align="baseline" gap="4" marginBottom="3">

@@ -16,7 +16,7 @@ import {
 } from '../../../../test/factories.ts'
 import { answer, offline } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { keepSettings } from '../../../lib/settings.ts'
+import { storeSettings } from '../../../lib/settings.ts'
 
 async function openDashboard(its: Learner | null, firstName = 'Mia', changes: Parameters<typeof dashboardPage>[1] = {}) {
   const you = viewer({ firstName, learner: its, role: its ? 'learner' : 'staff' })
@@ -32,7 +32,7 @@ const figure = (label: string) => screen.getByText(label).parentElement?.querySe
 /** Returns a learner with some settings switched off, on the account and therefore in this browser. */
 function withSettings(changes: Partial<GamificationSettings>): Learner {
   const settings = { ...defaultSettings, ...changes }
-  keepSettings(settings)
+  storeSettings(settings)
   return learner({ settings })
 }
 

@@ -3,7 +3,7 @@ import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
 import { Suspense } from 'react'
 import { DailyTip } from '../../../features/learning/daily-tip.tsx'
 import { NextStep } from '../../../features/learning/next-step.tsx'
-import { lookOf } from '../../../features/learning/personas/look.tsx'
+import { pathStyle } from '../../../features/learning/personas/style.tsx'
 import { WeekMinutes } from '../../../features/learning/week-minutes.tsx'
 import { BreakingBanner } from '../../../features/news/breaking-banner.tsx'
 import { StudioCard } from '../../../features/projects/studio-card.tsx'
@@ -57,7 +57,7 @@ type Props = { learner: DashboardLearner; tip: DashboardPageQuery['dailyTip'] }
 
 /** Shows the next step and the actions, with the progress next to them. */
 function LearnerDashboard({ learner, tip }: Props) {
-  const { hue } = lookOf(learner.selectedPersona?.id ?? '')
+  const { hue } = pathStyle(learner.selectedPersona?.id ?? '')
   const canRecord = allowsRecording(learner.consent)
   return (
     <>

@@ -5,7 +5,7 @@ import { lessonPage, sessionUser } from '../../../../test/factories.ts'
 import { card, openLesson, reason, waits } from '../../../../test/lesson.ts'
 import { answer } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { keepSettings } from '../../../lib/settings.ts'
+import { storeSettings } from '../../../lib/settings.ts'
 
 const parts = ['Discover: open', 'Engage: an example', 'Evaluate: check it', 'Practice: try it', 'Master: your page']
 const wholeNotes = parts.map((head, index) => `## ${head}\n\nWords of part ${index + 1}.`).join('\n\n')
@@ -119,7 +119,7 @@ test('shows not found for an unknown lesson', async () => {
   expect(asked).toHaveLength(1)
 })
 
-beforeEach(() => keepSettings(defaultSettings))
+beforeEach(() => storeSettings(defaultSettings))
 
 test('links the practice prompt of a lesson to the lab', async () => {
   await openLesson({}, sessionUser(), { daysLeft: 0, closedBecause: null })

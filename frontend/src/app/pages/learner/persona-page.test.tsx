@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { folder, learner, lessonRow, newLearner, type Persona, persona, sessionUser, viewer } from '../../../../test/factories.ts'
 import { answer } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { keepSettings } from '../../../lib/settings.ts'
+import { storeSettings } from '../../../lib/settings.ts'
 
 const voice = folder('voice', {
   title: 'Find your voice',
@@ -147,7 +147,7 @@ test('shows the path to staff without learner figures', async () => {
 
 test('shows no achievements on a path to a learner who switched them off', async () => {
   const settings = { ...defaultSettings, showBadges: false }
-  keepSettings(settings)
+  storeSettings(settings)
   await openPath({}, viewer({ learner: learner({ settings }) }))
   expect(screen.queryByRole('heading', { name: 'Achievements' })).toBeNull()
 })

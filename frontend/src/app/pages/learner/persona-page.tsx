@@ -3,7 +3,7 @@ import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
 import { type Params, useParams } from 'react-router-dom'
 import { PersonaChoice } from '../../../features/learning/personas/choice.tsx'
 import { FolderList } from '../../../features/learning/personas/folder-list.tsx'
-import { lookOf } from '../../../features/learning/personas/look.tsx'
+import { pathStyle } from '../../../features/learning/personas/style.tsx'
 import { RecentAchievements } from '../../../features/rewards/achievements/recent-achievements.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { useSettings } from '../../../lib/settings.ts'
@@ -39,7 +39,7 @@ type Props = {
 
 function Journey({ persona, learner }: Props) {
   const { showBadges } = useSettings()
-  const { hue, Scene, Guide } = lookOf(persona.id)
+  const { hue, Scene, Guide } = pathStyle(persona.id)
   const canChoose = !!learner && allowsRecording(learner.consent)
   return (
     <Page

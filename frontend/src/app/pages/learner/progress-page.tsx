@@ -2,10 +2,10 @@ import { Box, SimpleGrid, Text } from '@chakra-ui/react'
 import { Journey } from '../../../features/learning/personas/journey.tsx'
 import { WeekMinutes } from '../../../features/learning/week-minutes.tsx'
 import { RecentAchievements } from '../../../features/rewards/achievements/recent-achievements.tsx'
-import { LevelWay } from '../../../features/rewards/progress/level-way.tsx'
-import { LogbookSpread } from '../../../features/rewards/progress/logbook-spread.tsx'
+import { LevelProgress } from '../../../features/rewards/progress/level-progress.tsx'
+import { LogbookPages } from '../../../features/rewards/progress/logbook-pages.tsx'
 import { SkillBars } from '../../../features/rewards/progress/skill-bars.tsx'
-import { StreakStory } from '../../../features/rewards/progress/streak-story.tsx'
+import { StreakSummary } from '../../../features/rewards/progress/streak-summary.tsx'
 import { XpLedger } from '../../../features/rewards/progress/xp-ledger.tsx'
 import { XpSources } from '../../../features/rewards/progress/xp-sources.tsx'
 import { hueOfPath } from '../../../lib/persona-hues.ts'
@@ -45,16 +45,16 @@ function Logbook({ learner, timeZone }: { learner: Learner; timeZone: string }) 
   return (
     <>
       <Figures learner={learner} showStreak={showStreaks} />
-      <LogbookSpread
+      <LogbookPages
         left={
           <Section title="Next level">
-            <LevelWay level={learner.level} progress={learner.levelProgress} hue={hue} />
+            <LevelProgress level={learner.level} progress={learner.levelProgress} hue={hue} />
           </Section>
         }
         right={
           showStreaks ? (
             <Section title="Your streak">
-              <StreakStory streak={learner.streak} longest={learner.longestStreak} freezes={learner.streakFreezes} />
+              <StreakSummary streak={learner.streak} longest={learner.longestStreak} freezes={learner.streakFreezes} />
             </Section>
           ) : null
         }

@@ -5,7 +5,7 @@ import { useInterval } from '../../../lib/use-interval.ts'
 import { type AiNewsPageQuery, useAiNewsPageQuery } from './ai-news-page.generated.ts'
 
 /** Result of a refresh; `null` before the first one. */
-export type Renewal = { failed: boolean; brought: number } | null
+export type NewsRefresh = { failed: boolean; brought: number } | null
 
 /**
  * Reads the news of a tab: when the tab opens, every 30 minutes while the page is visible, and on request. A refresh adds new stories
@@ -13,7 +13,7 @@ export type Renewal = { failed: boolean; brought: number } | null
  */
 export function useAiNews(tab: NewsTab) {
   const result = useAiNewsPageQuery({ variables: { tab, after: null }, fetchPolicy: 'cache-and-network' })
-  const [renewal, setRenewal] = useState<Renewal>(null)
+  const [renewal, setRenewal] = useState<NewsRefresh>(null)
   const [busy, setBusy] = useState<'renewing' | 'unfolding' | null>(null)
   const { data, previousData, fetchMore } = result
 

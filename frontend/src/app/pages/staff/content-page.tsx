@@ -7,7 +7,7 @@ import { QueryState } from '../../shell/query-state.tsx'
 import { useContentPageQuery } from './content-page.generated.ts'
 
 // The learner components are loaded when staff open the preview.
-const LessonTrial = lazyComponent('LessonTrial', () => import('../../../features/learning/lesson/trial.tsx'))
+const LessonPreview = lazyComponent('LessonPreview', () => import('../../../features/learning/lesson/lesson-preview.tsx'))
 
 /** Content management: staff edit lessons and preview them with the learner components. */
 export function ContentPage() {
@@ -24,7 +24,7 @@ export function ContentPage() {
             courses={contentCourses}
             preview={(text, course, module) => (
               <Suspense fallback={<LoadingScreen text="Loading the preview..." />}>
-                <LessonTrial
+                <LessonPreview
                   text={text}
                   place={
                     course.isPath

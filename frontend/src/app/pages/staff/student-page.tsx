@@ -1,6 +1,6 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react'
 import { useParams } from 'react-router-dom'
-import { momentInWords } from '../../../features/staff/dates.ts'
+import { formatTimestamp } from '../../../features/staff/dates.ts'
 import { Part, StudentFacts } from '../../../features/staff/roster/student-facts.tsx'
 import { StudentFamily } from '../../../features/staff/roster/student-family.tsx'
 import { StudentInteractions } from '../../../features/staff/roster/student-interactions.tsx'
@@ -55,7 +55,7 @@ function Log({ lines }: { lines: NonNullable<StudentPageQuery['student']>['log']
       <Box as="ol" listStyleType="none" display="grid" gap="1">
         {lines.map(({ id, by, action, at }) => (
           <li key={id}>
-            {by}: {action}, {momentInWords(at)}
+            {by}: {action}, {formatTimestamp(at)}
           </li>
         ))}
       </Box>

@@ -8,7 +8,7 @@ type AuditLogPage = AuditLogPageQuery['auditLog']
 type Filter = Omit<AuditLogPageQueryVariables, 'first' | 'after'>
 
 /** Maximum number of pages of 100 rows in one file, so that the browser does not process two years of entries. */
-const mostPages = 50
+const maxPages = 50
 
 /** Saves all entries that match the filter as CSV, newest first, including those that are not displayed. */
 export function useLogFile(filter: Filter) {
@@ -27,7 +27,7 @@ export function useLogFile(filter: Filter) {
     const entries: LogEntry_EntryFragment[] = []
     let after: string | null = null
     let isMore = true
-    for (let page = 0; isMore && page < mostPages; page += 1) {
+    for (let page = 0; isMore && page < maxPages; page += 1) {
       const found = await readPage(after)
       if (!found) {
         setBusy(false)

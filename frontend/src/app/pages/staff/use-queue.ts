@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { Filter } from '../../../features/staff/queue/filter.tsx'
-import type { Item } from '../../../features/staff/queue/words.ts'
+import type { Item } from '../../../features/staff/queue/item-texts.ts'
 import { type QueuePageQuery, useQueuePageQuery } from './queue-page.generated.ts'
 
 type Page = QueuePageQuery['safetyQueue']

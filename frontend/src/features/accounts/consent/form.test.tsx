@@ -1,4 +1,4 @@
-import { keptAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
+import { storedAboutChild } from '@deepm/schema/rules/accounts/stored-about-child'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, gate, offline, settle } from '../../../../test/msw.ts'
@@ -48,7 +48,7 @@ test('names parent and child and offers exactly two answers', async () => {
 test('lists everything that is kept, like the form that adds a child', async () => {
   await openQuestion()
   const shown = screen.getAllByRole('listitem').map((it) => it.textContent)
-  for (const what of keptAboutChild) expect(shown).toContain(what)
+  for (const what of storedAboutChild) expect(shown).toContain(what)
 })
 
 test('sends consent and thanks the parent', async () => {

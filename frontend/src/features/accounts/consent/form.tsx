@@ -8,8 +8,8 @@ import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { AnsweredConsent } from './answered-consent.tsx'
+import { ParentAccessSummary, StoredDataSummary } from './consent-explanation.tsx'
 import { useAnswerConsentMutation, useConsentQuestionQuery } from './consent-question.generated.ts'
-import { WhatAParentSees, WhatIsKept } from './what-a-yes-means.tsx'
 
 const unreachable = 'We could not reach the academy. Please try again.'
 
@@ -60,7 +60,7 @@ export function ConsentForm({ token }: { token: string }) {
       intro={`Hello ${parent}. ${child} ${isInvitation ? 'would like you to see how it goes here' : 'named you as parent or guardian'}.`}
     >
       <Card>
-        {isInvitation ? <WhatAParentSees child={child} /> : <WhatIsKept child={child} />}
+        {isInvitation ? <ParentAccessSummary child={child} /> : <StoredDataSummary child={child} />}
         {failed}
         <AnswerButtons child={child} isInvitation={isInvitation} isSending={isSending} onAnswer={decide} />
       </Card>

@@ -6,7 +6,7 @@ import { ConsentWatchDocument, type ConsentWatchQuery } from './consent-watch.ge
 
 /** The interval grows by half after each request, up to the longest. */
 const firstWaitMs = 5_000
-const longestWaitMs = 60_000
+const maxWaitMs = 60_000
 
 /**
  * Polls for the parent's answer at growing intervals while the page is visible. When it changes, refetches all active
@@ -20,7 +20,7 @@ export function useConsentWatch(consent: string): void {
   const ask = async () => {
     if (isAsking.current) return
     isAsking.current = true
-    setWait((now) => Math.min(longestWaitMs, now * 1.5))
+    setWait((now) => Math.min(maxWaitMs, now * 1.5))
     const answer = await client
       .query<ConsentWatchQuery>({ query: ConsentWatchDocument, fetchPolicy: 'network-only' })
       .catch(() => null)

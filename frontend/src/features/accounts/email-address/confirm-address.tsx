@@ -9,7 +9,7 @@ import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import type { Closed_AccountFragment } from '../sign-in/closed.generated.ts'
 import { Closed } from '../sign-in/closed.tsx'
-import { useEnter } from '../sign-in/use-enter.ts'
+import { useEnterAcademy } from '../sign-in/use-enter-academy.ts'
 import {
   type AddressLinkQuery,
   useAddressLinkQuery,
@@ -28,7 +28,7 @@ export function ConfirmAddress({ token }: { token: string }) {
   const [closed, setClosed] = useState<Closed_AccountFragment>()
   const [isRefused, setRefused] = useState(false)
   const [parentDecides, setParentDecides] = useState<string>()
-  const enter = useEnter({ isNewTab: true })
+  const enter = useEnterAcademy({ isNewTab: true })
 
   const confirmFor = async (accountId: string) => {
     const result = (await confirm({ variables: { token, accountId } }).catch(() => null))?.data?.confirmAddress

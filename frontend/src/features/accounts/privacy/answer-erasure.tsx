@@ -6,7 +6,7 @@ import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import { ErasureDecision } from './erasure-decision.tsx'
 import { useErasureQuestionQuery } from './erasure-question.generated.ts'
-import { Goodbye, Kept } from './goodbye.tsx'
+import { AccountKept, Goodbye } from './goodbye.tsx'
 
 type Outcome = { isErased: boolean; childName: string | null }
 
@@ -14,7 +14,7 @@ type Outcome = { isErased: boolean; childName: string | null }
 export function AnswerErasure({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   if (!outcome) return <Question token={token} onAnswered={setOutcome} />
-  return outcome.isErased ? <Goodbye childName={outcome.childName} /> : <Kept childName={outcome.childName} />
+  return outcome.isErased ? <Goodbye childName={outcome.childName} /> : <AccountKept childName={outcome.childName} />
 }
 
 function Question({ token, onAnswered }: { token: string; onAnswered(outcome: Outcome): void }) {

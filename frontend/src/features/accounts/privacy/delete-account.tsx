@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { AskForErasure } from './ask-for-erasure.tsx'
 import type { DeleteAccount_UserFragment } from './delete-account.generated.ts'
-import { ErasureAsked } from './erasure-asked.tsx'
+import { ErasureRequested } from './erasure-requested.tsx'
+import { RequestErasure } from './request-erasure.tsx'
 
 /** Deletes the account in steps. Only the last one can't be undone. It is in an email, unless a child waits for a parent. */
 export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
@@ -28,9 +28,9 @@ export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
       {user.isDemo ? (
         <Text>This is a demo account. Every visitor shares it, so it cannot be deleted.</Text>
       ) : isOpen ? (
-        <ErasureAsked user={user} isChild={isChild} onTakenBack={() => setAsking(false)} />
+        <ErasureRequested user={user} isChild={isChild} onTakenBack={() => setAsking(false)} />
       ) : isAsking ? (
-        <AskForErasure user={user} isChild={isChild} isPending={isPending} onKeep={() => setAsking(false)} />
+        <RequestErasure user={user} isChild={isChild} isPending={isPending} onKeep={() => setAsking(false)} />
       ) : (
         <>
           <Text>

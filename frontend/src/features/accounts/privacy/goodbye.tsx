@@ -30,7 +30,7 @@ export function Goodbye({ childName, wasBefore = false }: Props) {
 }
 
 /** Confirms that the account was kept. */
-export function Kept({ childName }: { childName: string | null }) {
+export function AccountKept({ childName }: { childName: string | null }) {
   useFocusOnTop()
   return (
     <ScenePage

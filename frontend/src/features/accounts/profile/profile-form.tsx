@@ -1,6 +1,6 @@
 import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react'
 import { profileForm } from '@deepm/schema/rules/accounts/profile'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
@@ -22,7 +22,7 @@ export function ProfileForm({ user }: { user: ProfileForm_UserFragment }) {
     name: field,
     value: values[field],
     error: problems[field],
-    maxLength: longestText(profileForm.shape[field]),
+    maxLength: maxTextLength(profileForm.shape[field]),
     readOnly: user.isDemo,
     onChange: (event: { target: { value: string } }) => change(field, event.target.value),
   })

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { GamificationSettings } from '@deepm/schema/rules/accounts/settings'
 import { useRef, useState } from 'react'
-import { keepSettings, useSettings } from '../../../lib/settings.ts'
+import { storeSettings, useSettings } from '../../../lib/settings.ts'
 import { useUpdateSettingsMutation } from './update-settings.generated.ts'
 
 /** Whether the account has the settings shown on this screen. */
@@ -42,7 +42,7 @@ export function useSaveSettings(learnerId: string) {
   }
 
   const save = (next: GamificationSettings) => {
-    keepSettings(next)
+    storeSettings(next)
     wanted.current = next
     void send()
   }

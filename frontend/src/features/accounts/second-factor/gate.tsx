@@ -7,7 +7,7 @@ import { ScenePage } from '../../../ui/components/scene-page.tsx'
 import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
 import { DoorScene } from '../../../ui/illustrations/scenes/door.tsx'
 import { SignInLayout } from '../sign-in/layout.tsx'
-import { useEnter } from '../sign-in/use-enter.ts'
+import { useEnterAcademy } from '../sign-in/use-enter-academy.ts'
 import { CodeField } from './code-field.tsx'
 import { useSecondFactorQuery } from './second-factor.generated.ts'
 import { SetUpSecondFactor } from './set-up.tsx'
@@ -19,7 +19,7 @@ export function SecondFactorGate() {
   // Not cached: the setup changes this data, and a cache update would hide the recovery codes.
   const { data, loading } = useSecondFactorQuery({ fetchPolicy: 'no-cache' })
   const [isLeaving, setLeaving] = useState(false)
-  const enter = useEnter()
+  const enter = useEnterAcademy()
   const leave = async () => {
     setLeaving(true)
     await enter()

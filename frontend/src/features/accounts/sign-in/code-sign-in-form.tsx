@@ -10,7 +10,7 @@ import { Closed } from './closed.tsx'
 import { useConfirmEntryCodeMutation } from './confirm-entry-code.generated.ts'
 import { SignInLayout } from './layout.tsx'
 import { signInProblem } from './problem.ts'
-import { useEnter } from './use-enter.ts'
+import { useEnterAcademy } from './use-enter-academy.ts'
 
 /** Signs in a child without an email address, using a code created by a parent. */
 export function CodeSignInForm() {
@@ -19,7 +19,7 @@ export function CodeSignInForm() {
   const [closed, setClosed] = useState<Closed_AccountFragment | null>(null)
   const [confirm, { loading }] = useConfirmEntryCodeMutation()
   const field = useRef<HTMLInputElement>(null)
-  const enter = useEnter()
+  const enter = useEnterAcademy()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

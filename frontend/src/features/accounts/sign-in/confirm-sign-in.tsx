@@ -6,7 +6,7 @@ import type { Closed_AccountFragment } from './closed.generated.ts'
 import { Closed } from './closed.tsx'
 import { useConfirmSignInLinkMutation } from './confirm-sign-in-link.generated.ts'
 import { signInProblem } from './problem.ts'
-import { useEnter } from './use-enter.ts'
+import { useEnterAcademy } from './use-enter-academy.ts'
 
 const halfALink = 'This link is not complete. Open it again from the mail, or ask for a new one.'
 
@@ -15,7 +15,7 @@ export function ConfirmSignIn({ token }: { token: string }) {
   const [confirm, { loading }] = useConfirmSignInLinkMutation()
   const [problem, setProblem] = useState<string | null>(token ? null : halfALink)
   const [closed, setClosed] = useState<Closed_AccountFragment | null>(null)
-  const enter = useEnter({ isNewTab: true })
+  const enter = useEnterAcademy({ isNewTab: true })
 
   const signIn = async () => {
     const result = (await confirm({ variables: { token } }).catch(() => null))?.data?.confirmSignInLink

@@ -12,7 +12,7 @@ import { SignInLayout } from './layout.tsx'
 import { signInProblem } from './problem.ts'
 import { useServerInfoQuery } from './server-info.generated.ts'
 import { UnreachableNotice } from './unreachable-notice.tsx'
-import { useEnter } from './use-enter.ts'
+import { useEnterAcademy } from './use-enter-academy.ts'
 
 /** The specified login page: real accounts use `/api/login`, and Demo Sign In accepts any two values. */
 export function DemoSignInForm() {
@@ -22,7 +22,7 @@ export function DemoSignInForm() {
   const { data, error, refetch } = useServerInfoQuery()
   const server = data?.server
   const first = useRef<HTMLInputElement>(null)
-  const enter = useEnter()
+  const enter = useEnterAcademy()
 
   const demo = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { emailAddress } from '@deepm/schema/rules/forms/email'
-import { longestAddress } from '@deepm/schema/rules/forms/longest-address'
+import { maxAddressLength } from '@deepm/schema/rules/forms/max-address-length'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 
@@ -48,7 +48,7 @@ export function EmailForm({ initial = '', hint, isSending, takesFocus = false, o
         required
         hint={hint}
         value={email}
-        maxLength={longestAddress}
+        maxLength={maxAddressLength}
         error={problem}
         onChange={(event) => {
           setEmail(event.target.value)

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, gate, offline } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { rememberDestination, takeDestination } from '../../../lib/session/return-to.ts'
+import { consumeDestination, rememberDestination } from '../../../lib/session/return-to.ts'
 
 async function openForm({ mailbox = false } = {}) {
   answer('ServerInfo', { server: { demo: false, mailbox, oidc: false } })
@@ -117,7 +117,7 @@ test('keeps the requested page for the tab that the emailed link opens', async (
   rememberDestination('/progress')
   await sendFor('mia@example.com')
   sessionStorage.clear()
-  expect(takeDestination()).toBe('/progress')
+  expect(consumeDestination()).toBe('/progress')
 })
 
 async function sendFor(address: string) {

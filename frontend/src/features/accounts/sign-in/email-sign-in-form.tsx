@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { takeDestination } from '../../../lib/session/return-to.ts'
+import { consumeDestination } from '../../../lib/session/return-to.ts'
 import { useOwner } from '../../../lib/session/session.tsx'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
@@ -92,6 +92,6 @@ function useEnteredElsewhere(isWaiting: boolean): void {
   const before = useRef<string | null>(null)
   useEffect(() => {
     if (!isWaiting) before.current = owner
-    else if (owner !== null && owner !== before.current) navigate(takeDestination(), { replace: true })
+    else if (owner !== null && owner !== before.current) navigate(consumeDestination(), { replace: true })
   }, [isWaiting, owner, navigate])
 }

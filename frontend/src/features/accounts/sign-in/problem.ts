@@ -1,4 +1,4 @@
-import { waitText } from './wait-text.ts'
+import { formatWait } from './wait-format.ts'
 
 type Refusal = { __typename: string; message: string; retryAfterSeconds?: number }
 
@@ -7,5 +7,5 @@ export function signInProblem(refusal: Refusal | null | undefined): string {
   if (!refusal) return 'We could not reach the academy. Please try again.'
   return refusal.retryAfterSeconds === undefined
     ? refusal.message
-    : `That was too often. You can try again ${waitText(refusal.retryAfterSeconds)}.`
+    : `That was too often. You can try again ${formatWait(refusal.retryAfterSeconds)}.`
 }

@@ -1,14 +1,14 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Heading } from '../../../ui/components/heading.tsx'
-import type { Form } from './form.ts'
+import type { SignupFields } from './form.ts'
 import { chosenPath } from './paths.tsx'
 import { chosenPlan } from './plans.ts'
 
-function fullName(form: Form): string {
+function fullName(form: SignupFields): string {
   return `${form.firstName} ${form.lastName}`.trim()
 }
 
-export function AccountSummary({ form }: { form: Form }) {
+export function AccountSummary({ form }: { form: SignupFields }) {
   const path = chosenPath(form)
   const rows = [
     ['Name', fullName(form)],

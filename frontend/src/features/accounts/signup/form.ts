@@ -1,14 +1,14 @@
-import { type SignupForm, type SignupStep, signupSteps, stepAfter } from '@deepm/schema/rules/accounts/signup'
+import { nextStep, type SignupForm, type SignupStep, signupSteps } from '@deepm/schema/rules/accounts/signup'
 
 /** Fields that the wizard asks for. The browser provides the time zone, and `firstAge` is recorded separately. */
-export type Field = Exclude<keyof SignupForm, 'timeZone' | 'firstAge'>
-export type Form = Record<Field, string | boolean | string[]>
-export type FieldErrors = Partial<Record<Field, string>>
+export type SignupField = Exclude<keyof SignupForm, 'timeZone' | 'firstAge'>
+export type SignupFields = Record<SignupField, string | boolean | string[]>
+export type FieldErrors = Partial<Record<SignupField, string>>
 
 export const totalSteps = 5
 const stepNames: readonly SignupStep[] = ['learner', 'parent', 'path', 'plan', 'agree']
 
-export const emptyForm: Form = {
+export const emptyForm: SignupFields = {
   firstName: '',
   lastName: '',
   email: '',
@@ -28,12 +28,12 @@ export const emptyForm: Form = {
 }
 
 /** Validates a step and returns one message per field. `firstAge` is empty unless an age under 13 was confirmed. */
-export function problemsOf(step: number, form: Form, firstAge: string): FieldErrors {
+export function fieldErrorsOf(step: number, form: SignupFields, firstAge: string): FieldErrors {
   const result = signupSteps[stepNames[step - 1] ?? 'learner'].safeParse({ ...form, ...(firstAge && { firstAge }) })
   if (result.success) return {}
   const found: FieldErrors = {}
   for (const issue of result.error.issues) {
-    const field = issue.path[0] as Field
+    const field = issue.path[0] as SignupField
     found[field] ??= issue.message
   }
   return found
@@ -43,7 +43,7 @@ export function problemsOf(step: number, form: Form, firstAge: string): FieldErr
 export function stepsUpTo(step: number, isComplete: (step: number) => boolean, asksParent: boolean): number[] {
   const steps = [1]
   for (let at = 1; at < step && isComplete(at); ) {
-    at = stepAfter(at, asksParent)
+    at = nextStep(at, asksParent)
     steps.push(at)
   }
   return steps

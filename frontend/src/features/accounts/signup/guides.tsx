@@ -5,7 +5,7 @@ import { HomeLetterScene } from '../../../ui/illustrations/scenes/home-letter.ts
 import { NameTagScene } from '../../../ui/illustrations/scenes/name-tag.tsx'
 import { SignpostScene } from '../../../ui/illustrations/scenes/signpost.tsx'
 import { BotSidekick, ChameleonSidekick, FoxSidekick, OwlSidekick } from '../../../ui/illustrations/sidekicks.tsx'
-import type { Form } from './form.ts'
+import type { SignupFields } from './form.ts'
 import { chosenPath } from './paths.tsx'
 
 export type Guide = {
@@ -17,7 +17,7 @@ export type Guide = {
 }
 
 /** Returns the sidekick of a step and its line. */
-export function guideOf(step: number, form: Form): Guide {
+export function guideOf(step: number, form: SignupFields): Guide {
   const path = chosenPath(form)
   const hue = path?.hue
   const firstName = String(form.firstName).trim()

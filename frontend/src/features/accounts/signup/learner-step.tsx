@@ -1,5 +1,5 @@
 import { Box, chakra, SimpleGrid } from '@chakra-ui/react'
-import { needsConsent, oldestAge, youngestAge } from '@deepm/schema/rules/accounts/ages'
+import { maxAge, minAge, needsConsent } from '@deepm/schema/rules/accounts/ages'
 import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { addressProps, choiceProps, textProps } from './text-props.ts'
 import type { StepProps } from './wizard.tsx'
 
-const ages = Array.from({ length: oldestAge - youngestAge + 1 }, (_, index) => String(youngestAge + index))
+const ages = Array.from({ length: maxAge - minAge + 1 }, (_, index) => String(minAge + index))
 
 /** Asks who signs up. Doesn't reveal the age limit for consent, so that children aren't tempted to enter another age. */
 export function LearnerStep({ signup }: StepProps) {

@@ -6,7 +6,7 @@ import { MegaphoneScene } from '../../../ui/illustrations/personas/megaphone.tsx
 import { StorybookScene } from '../../../ui/illustrations/personas/storybook.tsx'
 import { StudioScene } from '../../../ui/illustrations/personas/studio.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
-import type { Form } from './form.ts'
+import type { SignupFields } from './form.ts'
 
 type Look = {
   text: string
@@ -42,6 +42,6 @@ const looks: Record<PersonaId, Look> = {
 
 export const paths: Path[] = personas.map((persona) => ({ ...persona, ...looks[persona.id], hue: personaHues[persona.id] }))
 
-export function chosenPath(form: Form): Path | undefined {
+export function chosenPath(form: SignupFields): Path | undefined {
   return paths.find((path) => path.id === form.selectedPersona)
 }

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
-import { beforeMemberships } from '@deepm/schema/rules/plans/memberships'
+import { membershipLimitsText } from '@deepm/schema/rules/plans/memberships'
 import { CheckIcon } from '../../../ui/components/icons.tsx'
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
 import { type Plan, plans } from './plans.ts'
@@ -9,7 +9,7 @@ export function PlanStep({ signup }: StepProps) {
   const { form, errors, change } = signup
   return (
     <>
-      <Text marginBottom="6">{beforeMemberships}</Text>
+      <Text marginBottom="6">{membershipLimitsText}</Text>
       <RadioCards
         legend="Which plan fits?"
         name="selectedTier"

@@ -1,6 +1,6 @@
 import { type Membership, type MembershipTier, memberships } from '@deepm/schema/rules/plans/memberships'
 import type { Hue } from '../../../ui/theme/hue.ts'
-import type { Form } from './form.ts'
+import type { SignupFields } from './form.ts'
 
 type Wording = { features: readonly string[]; hue: Hue }
 
@@ -15,6 +15,6 @@ const wordings: Record<MembershipTier, Wording> = {
 
 export const plans: Plan[] = memberships.map((membership) => ({ ...membership, ...wordings[membership.tier] }))
 
-export function chosenPlan(form: Form): Plan | undefined {
+export function chosenPlan(form: SignupFields): Plan | undefined {
   return plans.find((plan) => plan.tier === form.selectedTier)
 }

@@ -1,19 +1,19 @@
 import { signupSteps } from '@deepm/schema/rules/accounts/signup'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import type { ChangeEvent } from 'react'
-import type { Field } from './form.ts'
+import type { SignupField } from './form.ts'
 import type { SignupState } from './use-signup.ts'
 
 const texts = signupSteps.parent.shape
-type TextField = Field & keyof typeof texts
+type TextField = SignupField & keyof typeof texts
 
 /** Connects a text field to a form field. */
 export function textProps(signup: SignupState, field: TextField) {
-  return { ...choiceProps(signup, field), maxLength: longestText(texts[field]) }
+  return { ...choiceProps(signup, field), maxLength: maxTextLength(texts[field]) }
 }
 
 /** Connects a select to a form field. */
-export function choiceProps({ form, errors, change }: SignupState, field: Field) {
+export function choiceProps({ form, errors, change }: SignupState, field: SignupField) {
   return {
     name: field,
     value: String(form[field]),
@@ -32,7 +32,7 @@ export const addressProps = {
 } as const
 
 /** Connects a checkbox to a form field. */
-export function checkProps({ form, errors, change }: SignupState, field: Field) {
+export function checkProps({ form, errors, change }: SignupState, field: SignupField) {
   return {
     name: field,
     checked: form[field] === true,

@@ -1,11 +1,11 @@
 import { needsConsent } from '@deepm/schema/rules/accounts/ages'
-import { needsParent, stepAfter, stepBefore } from '@deepm/schema/rules/accounts/signup'
+import { needsParent, nextStep, previousStep } from '@deepm/schema/rules/accounts/signup'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { post, RestError } from '../../../lib/api/rest.ts'
 import { newRequestKey } from '../../../lib/request-key.ts'
 import { useHistorySteps } from '../../../ui/components/use-history-steps.ts'
-import { type Field, type FieldErrors, type Form, problemsOf, stepOf, stepsUpTo } from './form.ts'
-import { clearSaved, restore, type Saved, save, untouched } from './storage.ts'
+import { type FieldErrors, fieldErrorsOf, type SignupField, type SignupFields, stepOf, stepsUpTo } from './form.ts'
+import { clearSaved, initialSignup, restore, type StoredSignup, save } from './storage.ts'
 import { useLinkedPlan } from './use-linked-plan.ts'
 
 /** Manages the signup wizard: validates each step against its schema and submits the whole form once. */
@@ -21,7 +21,7 @@ export function useSignup(onCreated: () => Promise<void>) {
   const sending = useRef(false)
   const { form, firstAge } = saved
 
-  const change = (field: Field, value: Form[Field]) => {
+  const change = (field: SignupField, value: SignupFields[SignupField]) => {
     // The server rejects an idempotency key that is reused with a different form.
     setSaved((now) => ({ ...now, form: { ...now.form, [field]: value }, requestKey: newRequestKey() }))
     setErrors(({ [field]: _gone, ...rest }) => rest)
@@ -33,16 +33,16 @@ export function useSignup(onCreated: () => Promise<void>) {
   }
 
   const next = () => {
-    const found = problemsOf(step, form, firstAge)
+    const found = fieldErrorsOf(step, form, firstAge)
     if (Object.keys(found).length > 0) return refuse(found)
     setErrors({})
-    goTo(stepAfter(step, asksParent))
+    goTo(nextStep(step, asksParent))
   }
 
   const back = () => {
     setErrors({})
     setFailure(null)
-    goTo(stepBefore(step, asksParent))
+    goTo(previousStep(step, asksParent))
   }
 
   const send = async () => {
@@ -86,7 +86,7 @@ export type SignupState = ReturnType<typeof useSignup>
 
 /** Loads the stored form before the first paint after hydration; the first render matches the server. */
 function useSaved(form: React.RefObject<HTMLFormElement | null>) {
-  const [saved, setSaved] = useState<Saved>(untouched)
+  const [saved, setSaved] = useState<StoredSignup>(initialSignup)
   const [isReady, setReady] = useState(false)
   useLayoutEffect(() => {
     setSaved(restore(form.current))
@@ -105,7 +105,7 @@ function useSteps(formRef: React.RefObject<HTMLFormElement | null>) {
   const { form, firstAge } = saved
   const age = Number(form.age)
   const asksParent = form.age !== '' && needsParent({ age, ...(firstAge && { firstAge: Number(firstAge) }) })
-  const isComplete = (at: number) => Object.keys(problemsOf(at, form, firstAge)).length === 0
+  const isComplete = (at: number) => Object.keys(fieldErrorsOf(at, form, firstAge)).length === 0
   const upTo = (at: number) => stepsUpTo(at, isComplete, asksParent)
   const { current, goTo, settle } = useHistorySteps('signup', isReady ? upTo(saved.step) : null)
   // The first render must match the server, which only renders step 1.

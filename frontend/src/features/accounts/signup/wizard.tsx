@@ -16,8 +16,8 @@ import { chosenPath } from './paths.tsx'
 import { PlanStep } from './plan-step.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { StepGuide } from './step-guide.tsx'
+import { useDoubleClickGuard } from './use-double-click-guard.ts'
 import { type SignupState, useSignup } from './use-signup.ts'
-import { useSingleClicks } from './use-single-clicks.ts'
 
 const steps = [
   { title: 'About you', Step: LearnerStep },
@@ -44,7 +44,7 @@ export function SignupWizard() {
   // From the path step on, the wizard uses the path's colour.
   const hue = (step >= 3 ? chosenPath(signup.form)?.hue : undefined) ?? 'amber'
   const heading = useStepFocus(signup)
-  const onClickCapture = useSingleClicks(step)
+  const onClickCapture = useDoubleClickGuard(step)
 
   const forward = (event: FormEvent) => {
     event.preventDefault()

@@ -1,14 +1,14 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { staffEntryForm } from '@deepm/schema/rules/staff/staff-accounts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
-import { useEnter } from '../sign-in/use-enter.ts'
+import { useEnterAcademy } from '../sign-in/use-enter-academy.ts'
 import { type StaffOfferQuery, useAcceptStaffInvitationMutation } from './accept-invitation.generated.ts'
 
 type Offer = Extract<StaffOfferQuery['staffOffer'], { __typename: 'StaffOffer' }>
@@ -21,12 +21,12 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
   const [problems, setProblems] = useState<Record<string, string | undefined>>({})
   const [problem, setProblem] = useState<string>()
   const [accept, { loading }] = useAcceptStaffInvitationMutation()
-  const enter = useEnter()
+  const enter = useEnterAcademy()
 
   const field = (name: keyof typeof names) => ({
     value: names[name],
     error: problems[name],
-    maxLength: longestText(staffEntryForm.shape[name]),
+    maxLength: maxTextLength(staffEntryForm.shape[name]),
     onChange: (event: { target: { value: string } }) => {
       setNames((now) => ({ ...now, [name]: event.target.value }))
       setProblems((now) => ({ ...now, [name]: undefined }))
@@ -39,14 +39,14 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
     const form = staffEntryForm.safeParse({ token, ...names })
     if (!form.success) {
       const found = form.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message])
-      stopsAtWrongField(element, () => setProblems(Object.fromEntries(found)))
+      focusFirstInvalidField(element, () => setProblems(Object.fromEntries(found)))
       return
     }
     const result = (await accept({ variables: { input: form.data } }).catch(() => null))?.data?.acceptStaffInvitation
     if (result?.__typename === 'SignedInPayload' || result?.__typename === 'SecondFactorRequiredError') return enter()
     if (result?.__typename === 'InvalidInputError') {
       const { issues } = result
-      stopsAtWrongField(element, () => setProblems(Object.fromEntries(issues.map((issue) => [issue.field, issue.message]))))
+      focusFirstInvalidField(element, () => setProblems(Object.fromEntries(issues.map((issue) => [issue.field, issue.message]))))
       return
     }
     setProblem(result?.message ?? 'We could not reach the academy. Please try again.')

@@ -5,7 +5,7 @@ import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { SwitchField } from '../../../ui/forms/switch-field.tsx'
-import { openingDay } from '../opening-day.ts'
+import { formatOpeningDay } from '../opening-day.ts'
 import type { Change, useControls } from './use-controls.ts'
 
 type Props = { name: string; controls: ReturnType<typeof useControls>['controls']; opensAt: string | null; change: Change }
@@ -26,7 +26,7 @@ export function LabSettings({ name, controls, opensAt, change }: Props) {
     <>
       <SwitchField
         label="The lab is on"
-        hint={`${isLocked ? `It opens on ${openingDay(opensAt, controls.timeZone)}. ` : ''}Off: ${name} sends no prompts. Lessons and their practice stay.`}
+        hint={`${isLocked ? `It opens on ${formatOpeningDay(opensAt, controls.timeZone)}. ` : ''}Off: ${name} sends no prompts. Lessons and their practice stay.`}
         checked={isLabOn}
         onChange={(on) => change({ isLabOn: on }, { isLabOn: on })}
       />

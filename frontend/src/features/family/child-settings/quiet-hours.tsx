@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { timeText } from '@deepm/schema/rules/time/local-time'
+import { formatTimeOfDay } from '@deepm/schema/rules/time/local-time'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { SwitchField } from '../../../ui/forms/switch-field.tsx'
 import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx'
@@ -32,7 +32,7 @@ export function QuietHours({ name, controls, change }: Props) {
           <Time label="Until" value={quietUntil} other={quietFrom} onChange={(until) => set({ from: quietFrom, until })} />
         </Flex>
       )}
-      {isOn && quietFrom > quietUntil && <Text color="fg.muted">Until {timeText(quietUntil)} on the next morning.</Text>}
+      {isOn && quietFrom > quietUntil && <Text color="fg.muted">Until {formatTimeOfDay(quietUntil)} on the next morning.</Text>}
       <Flex width="full" maxWidth="32rem">
         <TimeZoneField
           value={timeZone}
@@ -55,7 +55,7 @@ function Time({ label, value, other, onChange }: TimeProps) {
     <Flex flex="1 1 8rem" maxWidth="14rem" direction="column">
       <SelectField
         label={label}
-        options={minutes.map((minute) => ({ value: String(minute), label: timeText(minute) }))}
+        options={minutes.map((minute) => ({ value: String(minute), label: formatTimeOfDay(minute) }))}
         value={String(value)}
         onChange={(event) => onChange(Number(event.target.value))}
       />

@@ -1,8 +1,8 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { keptAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
 import { personas } from '@deepm/schema/rules/accounts/personas'
+import { storedAboutChild } from '@deepm/schema/rules/accounts/stored-about-child'
 import { addedChildAges, childProfileForm, interestsTooLong } from '@deepm/schema/rules/family/family-members'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
@@ -17,7 +17,7 @@ const ageOptions = ages.map((age) => ({ value: age, label: age }))
 
 const pathOptions = personas.map(({ id, name }) => ({ value: id, label: name }))
 
-const longestInterests = longestText(childProfileForm.shape.interests) ?? Number.POSITIVE_INFINITY
+const maxInterestsLength = maxTextLength(childProfileForm.shape.interests) ?? Number.POSITIVE_INFINITY
 
 type Props = { open: boolean; onClose(): void; onAdded(child: AddedChild): void }
 
@@ -27,7 +27,7 @@ export function AddChild({ open, onClose, onAdded }: Props) {
     onAdded(child)
     onClose()
   })
-  const areInterestsTooLong = values.interests.trim().length > longestInterests
+  const areInterestsTooLong = values.interests.trim().length > maxInterestsLength
   const name = values.firstName.trim() || 'your child'
   return (
     <TitledDialog title="Add a child" open={open} onClose={onClose}>
@@ -38,7 +38,7 @@ export function AddChild({ open, onClose, onAdded }: Props) {
           autoComplete="off"
           autoCapitalize="words"
           value={values.firstName}
-          maxLength={longestText(childProfileForm.shape.firstName)}
+          maxLength={maxTextLength(childProfileForm.shape.firstName)}
           error={problems['firstName']}
           onChange={(event) => change({ firstName: event.target.value })}
         />
@@ -65,7 +65,7 @@ export function AddChild({ open, onClose, onAdded }: Props) {
           autoComplete="off"
           hint="Optional. Put commas between them, such as: stories, football, space."
           value={values.interests}
-          maxLength={longestInterests}
+          maxLength={maxInterestsLength}
           error={problems['interests'] ?? (areInterestsTooLong ? interestsTooLong : undefined)}
           onChange={(event) => change({ interests: event.target.value })}
         />
@@ -78,11 +78,11 @@ export function AddChild({ open, onClose, onAdded }: Props) {
           spellCheck={false}
           hint="Optional. With one, we mail your child, who confirms first. Without one, you make a code whenever your child signs in."
           value={values.email}
-          maxLength={longestText(childProfileForm.shape.email)}
+          maxLength={maxTextLength(childProfileForm.shape.email)}
           error={problems['email']}
           onChange={(event) => change({ email: event.target.value })}
         />
-        <WhatIsKept name={name} />
+        <StoredDataSummary name={name} />
         <CheckboxField
           label={`I am the parent or guardian, and I agree that the academy keeps this about ${name}. I accept the terms and the privacy policy.`}
           required
@@ -110,12 +110,12 @@ export function AddChild({ open, onClose, onAdded }: Props) {
   )
 }
 
-function WhatIsKept({ name }: { name: string }) {
+function StoredDataSummary({ name }: { name: string }) {
   return (
     <Notice tone="info" title="What you agree to">
       <Text>About {name} we keep:</Text>
       <chakra.ul paddingLeft="5" listStyleType="disc">
-        {keptAboutChild.map((what) => (
+        {storedAboutChild.map((what) => (
           <li key={what}>{what}</li>
         ))}
       </chakra.ul>

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react'
-import { noScoreWords } from '@deepm/schema/rules/safety/safety-score'
+import { noScoreText } from '@deepm/schema/rules/safety/safety-score'
 import { StatCard } from '../../../ui/components/stat-card.tsx'
 
 type Child = { xp: number; level: number; summary: { safety: { score: number | null; prompts: number } } }
@@ -11,7 +11,7 @@ export function FamilyTotals({ list }: { list: Child[] }) {
   // Shows the lowest score, because an average could hide a child who needs attention.
   const scores = list.flatMap(({ summary }) => summary.safety.score ?? [])
   const prompts = list.reduce((total, { summary }) => total + summary.safety.prompts, 0)
-  const safety = scores.length > 0 ? String(Math.min(...scores)) : noScoreWords(prompts)
+  const safety = scores.length > 0 ? String(Math.min(...scores)) : noScoreText(prompts)
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
       <StatCard label="Children" value={String(list.length)} icon="🧒" hue="teal" />

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { ChildProfileInput } from '../../../generated/graphql.ts'
 import { newRequestKey } from '../../../lib/request-key.ts'
 import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { useAddChildProfileMutation } from './add-child-profile.generated.ts'
 import { useInviteChildMutation } from './invite-child.generated.ts'
 
@@ -49,7 +49,7 @@ export function useAddChild(onAdded: (child: AddedChild) => void) {
     const form = childProfileForm.safeParse(input)
     if (!form.success) {
       const found = firstOf(form.error.issues.map(({ path, message }) => ({ field: String(path[0]), message })))
-      stopsAtWrongField(element, () => setProblems(found))
+      focusFirstInvalidField(element, () => setProblems(found))
       return
     }
     const { firstName, email } = form.data
@@ -60,7 +60,7 @@ export function useAddChild(onAdded: (child: AddedChild) => void) {
       setRequestKey(newRequestKey)
       onAdded({ firstName, ...(email && { email }) })
     } else if (result?.__typename === 'InvalidInputError') {
-      stopsAtWrongField(element, () => setProblems(firstOf(result.issues)))
+      focusFirstInvalidField(element, () => setProblems(firstOf(result.issues)))
     } else setNotice(result?.message ?? unreachable)
   }
 

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react'
-import { type MailChoice, mailChoiceWords } from '@deepm/schema/rules/family/mail-choice'
+import { type MailChoice, mailChoiceTexts } from '@deepm/schema/rules/family/mail-choice'
 import { useRef, useState } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
 import { type MailChoiceCard_UserFragment, useChooseMailsMutation } from './mail-choice-card.generated.ts'
 
-const options = Object.entries(mailChoiceWords).map(([value, { title, text }]) => ({
+const options = Object.entries(mailChoiceTexts).map(([value, { title, text }]) => ({
   value: value as MailChoice,
   title,
   description: text,

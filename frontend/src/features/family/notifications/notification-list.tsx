@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { NotificationList_NotificationFragment } from './notification-list.generated.ts'
-import { whenInWords } from './notification-when.ts'
+import { formatNotificationTime } from './notification-when.ts'
 
 type Props = {
   notifications: NotificationList_NotificationFragment[]
@@ -65,7 +65,7 @@ export function NotificationList({ notifications, leadsTo, onFollow }: Props) {
           </Flex>
           <Text marginTop="1">{text}</Text>
           <chakra.time dateTime={createdAt} display="block" marginTop="1" color="fg.muted">
-            {whenInWords(new Date(createdAt), now)}
+            {formatNotificationTime(new Date(createdAt), now)}
           </chakra.time>
         </Box>
       ))}

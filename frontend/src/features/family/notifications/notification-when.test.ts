@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whenInWords } from './notification-when.ts'
+import { formatNotificationTime } from './notification-when.ts'
 
 const now = new Date(2026, 5, 10, 12)
 
@@ -17,5 +17,5 @@ test.each([
   [7 * 86_400, '3 June'],
   [365 * 86_400, '10 June 2025'],
 ])('formats %d seconds ago as “%s”', (seconds, expected) => {
-  expect(whenInWords(new Date(now.getTime() - seconds * 1000), now)).toBe(expected)
+  expect(formatNotificationTime(new Date(now.getTime() - seconds * 1000), now)).toBe(expected)
 })

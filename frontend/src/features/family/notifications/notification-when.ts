@@ -5,7 +5,7 @@ const day = 24 * hour
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** Formats how long ago a notification was sent, or its date after a week. Returns "just now" for future times. */
-export function whenInWords(moment: Date, now: Date): string {
+export function formatNotificationTime(moment: Date, now: Date): string {
   const seconds = Math.floor((now.getTime() - moment.getTime()) / 1000)
   if (seconds < minute) return 'just now'
   if (seconds < hour) return words.format(-Math.floor(seconds / minute), 'minute')

@@ -1,12 +1,12 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
 import { invitationForm } from '@deepm/schema/rules/family/family-members'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { type FormEvent, useState } from 'react'
 import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
 import { useInviteParentMutation } from './parents.generated.ts'
 
 const noParent = { parentFirstName: '', parentEmail: '' }
@@ -22,7 +22,7 @@ export function InviteParent() {
   const field = (name: keyof typeof values) => ({
     value: values[name],
     error: problems[name],
-    maxLength: longestText(invitationForm.shape[name]),
+    maxLength: maxTextLength(invitationForm.shape[name]),
     required: true,
     onChange: (event: { target: { value: string } }) => {
       setValues((now) => ({ ...now, [name]: event.target.value }))
@@ -37,13 +37,13 @@ export function InviteParent() {
     const form = invitationForm.safeParse(values)
     if (!form.success) {
       const found = form.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message])
-      stopsAtWrongField(element, () => setProblems(Object.fromEntries(found)))
+      focusFirstInvalidField(element, () => setProblems(Object.fromEntries(found)))
       return
     }
     const result = (await invite({ variables: { input: form.data } }).catch(() => null))?.data?.inviteParent
     if (result?.__typename === 'InvalidInputError') {
       const { issues } = result
-      stopsAtWrongField(element, () => setProblems(Object.fromEntries(issues.map((issue) => [issue.field, issue.message]))))
+      focusFirstInvalidField(element, () => setProblems(Object.fromEntries(issues.map((issue) => [issue.field, issue.message]))))
     } else if (result?.__typename !== 'Learner') toastNotSaved(result?.message, 'Not invited')
   }
 

@@ -1,5 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { fullBarMinutes, inMinutes, weekInWords } from '@deepm/schema/rules/family/weekly-report'
+import { formatMinutes, formatWeek } from '@deepm/schema/rules/family/week-format'
+import { fullBarMinutes } from '@deepm/schema/rules/family/weekly-report'
 import { Card } from '../../../ui/components/card.tsx'
 import { Figure } from '../../../ui/components/figure.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
@@ -25,16 +26,16 @@ export function Activity({ child, week: asked, averageMinutes, onWeek }: Props) 
           <Card as="section" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" aria-label="Activity of the week">
             <Heading as="h2">Weekly activity</Heading>
             <WeekSwitch week={week} onChoose={onWeek} />
-            <WeekBars days={week.days} caption={`Minutes and prompts, ${weekInWords(week.monday)}`} />
+            <WeekBars days={week.days} caption={`Minutes and prompts, ${formatWeek(week.monday)}`} />
             <Text color="fg.muted">
               A full bar is {fullBarMinutes} minutes. <span aria-hidden="true">💬</span> counts prompts in the lab. Minutes are
               counted while a page of the academy is in view.
               {isLong && ` A day above ${fullBarMinutes} minutes is marked with “!”.`}
             </Text>
             <Flex as="dl" gap="8" wrap="wrap">
-              <Figure name="In this week" value={inMinutes(minutes)} />
+              <Figure name="In this week" value={formatMinutes(minutes)} />
               <Figure name="Prompts in the lab" value={prompts} />
-              <Figure name="Average session" value={inMinutes(averageMinutes)} />
+              <Figure name="Average session" value={formatMinutes(averageMinutes)} />
             </Flex>
             <Text color="fg.muted">The average session is the time of a day with learning, over all days so far.</Text>
           </Card>

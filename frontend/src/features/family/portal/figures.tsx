@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react'
-import { hoursInWords } from '@deepm/schema/rules/family/weekly-report'
+import { formatHours } from '@deepm/schema/rules/family/week-format'
 import { StatCard } from '../../../ui/components/stat-card.tsx'
 import type { PortalOverview_LearnerFragment } from './overview.generated.ts'
 
@@ -8,7 +8,7 @@ export function PortalFigures({ learner: { summary, streak } }: { learner: Porta
   const { totalMinutes, coursesCompleted, totalCourses, projectsCreated } = summary
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
-      <StatCard label="Total Learning Time" value={hoursInWords(totalMinutes)} icon="⏱️" hue="teal" />
+      <StatCard label="Total Learning Time" value={formatHours(totalMinutes)} icon="⏱️" hue="teal" />
       <StatCard label="Courses Completed" value={`${coursesCompleted}/${totalCourses}`} icon="🎓" hue="violet" />
       <StatCard label="Projects Created" value={String(projectsCreated)} icon="🛠️" hue="amber" />
       <StatCard label="Day Streak" value={String(streak)} icon="🔥" hue="coral" />

@@ -1,9 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { useId, useState } from 'react'
-import { whenInWords } from '../notifications/notification-when.ts'
+import { formatNotificationTime } from '../notifications/notification-when.ts'
 import type { InteractionRow_InteractionFragment } from './interaction-row.generated.ts'
-import { decisionWords, Transcript } from './transcript.tsx'
+import { describeReviewDecision, Transcript } from './transcript.tsx'
 
 const badges = {
   safe: { palette: 'success', sign: '✓', name: 'Safe' },
@@ -19,14 +19,14 @@ export function InteractionRow({ child, interaction }: Props) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
   const { palette, sign, name } = badges[safetyLevel]
-  const decision = decisionWords(interaction)
+  const decision = describeReviewDecision(interaction)
   return (
     <Box as="li" borderWidth="2px" borderColor="border.soft" borderRadius="2xl">
       <Row type="button" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
         <Box minWidth="0" flex="1 1 10rem">
           <Text fontWeight="700">{safetyLevel === 'danger' ? 'No answer was shown' : `${providerName} answered`}</Text>
           <Text color="fg.muted">
-            Asked in {toolNames[toolType]} · {whenInWords(new Date(createdAt), new Date())}
+            Asked in {toolNames[toolType]} · {formatNotificationTime(new Date(createdAt), new Date())}
           </Text>
         </Box>
         <Box

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { dateInWords } from '@deepm/schema/rules/family/weekly-report'
+import { formatLocalDate } from '@deepm/schema/rules/family/week-format'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
@@ -56,7 +56,7 @@ function Days({ child, firstName, first }: { child: string; firstName: string; f
         {byDay(entries).map(({ day, lines }) => (
           <Box as="li" key={day} paddingY="3" borderBottomWidth="2px" borderStyle="dotted" borderColor="border.soft">
             <chakra.h3 fontSize="lg">
-              {dateInWords(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+              {formatLocalDate(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
             </chakra.h3>
             <Box as="ul" listStyleType="none" display="grid" gap="1" marginTop="1">
               {lines.map((entry) => (

@@ -8,7 +8,7 @@ import { Figure } from '../../../ui/components/figure.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
 import { EmptyState } from '../../../ui/feedback/feedback.tsx'
-import { whenInWords } from '../notifications/notification-when.ts'
+import { formatNotificationTime } from '../notifications/notification-when.ts'
 import type { PortalOverview_LearnerFragment } from './overview.generated.ts'
 
 type Props = { learner: PortalOverview_LearnerFragment; isMirror: boolean }
@@ -61,7 +61,7 @@ function Standing({ learner, lastActive }: { learner: PortalOverview_LearnerFrag
       <Flex as="dl" gap="8" wrap="wrap">
         <Figure name="Level" value={level} />
         <Figure name="XP" value={xp.toLocaleString('en')} />
-        <Figure name="Last active" value={whenInWords(new Date(lastActive), new Date())} />
+        <Figure name="Last active" value={formatNotificationTime(new Date(lastActive), new Date())} />
       </Flex>
     </Card>
   )
@@ -91,7 +91,7 @@ function RecentProjects({ learner: { firstName, projects } }: { learner: PortalO
               {title}
             </Text>
             <Text color="fg.muted">
-              {statusNames[status]} · begun {whenInWords(new Date(createdAt), new Date())}
+              {statusNames[status]} · begun {formatNotificationTime(new Date(createdAt), new Date())}
             </Text>
             {toolsUsed.length > 0 && (
               <Text color="fg.muted">

@@ -105,7 +105,7 @@ function EmailReport({ child, week }: { child: string; week: string }) {
   )
 }
 
-const mostTold = 5
+const maxShown = 5
 
 function Told({ isMirror, leadsTo }: Pick<Props, 'isMirror' | 'leadsTo'>) {
   const result = usePortalNotificationsQuery({ fetchPolicy: 'cache-and-network' })
@@ -115,7 +115,7 @@ function Told({ isMirror, leadsTo }: Pick<Props, 'isMirror' | 'leadsTo'>) {
       {isMirror && <Text color="fg.muted">These are your own. Parents have theirs.</Text>}
       <AsyncSection result={result}>
         {({ viewer }) => {
-          const told = viewer?.notifications.slice(0, mostTold) ?? []
+          const told = viewer?.notifications.slice(0, maxShown) ?? []
           if (told.length === 0) return <Text>Nothing was told yet.</Text>
           return <NotificationList notifications={told} leadsTo={leadsTo} onFollow={() => {}} />
         }}

@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import {
-  bandWords,
-  countsNothing,
-  fewestPromptsToScore,
-  leastPrompts,
-  noScoreWords,
+  minPromptsToScore,
+  minScoredPrompts,
+  noScoreText,
+  reasonsWithoutDeduction,
   type SafetyPart,
   safetyBand,
+  safetyBandTexts,
   safetyDays,
   safetyWeights,
   scoreMeaning,
@@ -46,13 +46,13 @@ export function SafetyCard({ safety, firstName }: { safety: Safety; firstName: s
         </Flex>
         <Box flex="1 1 16rem" minWidth="0">
           <Heading as="h2">Safety score</Heading>
-          <Text fontWeight="700">{score === null ? noScoreWords(prompts) : bandWords[band]}</Text>
+          <Text fontWeight="700">{score === null ? noScoreText(prompts) : safetyBandTexts[band]}</Text>
           <Text color="fg.muted">
             {prompts === 0
               ? `${firstName} sent no prompts in the lab in the last ${safetyDays} days.`
               : `From ${prompts} ${prompts === 1 ? 'prompt' : 'prompts'} in the lab in the last ${safetyDays} days.`}
           </Text>
-          {score === null && <Text color="fg.muted">There is a score from {fewestPromptsToScore} prompts on.</Text>}
+          {score === null && <Text color="fg.muted">There is a score from {minPromptsToScore} prompts on.</Text>}
           <Text color="fg.muted">{scoreMeaning}</Text>
         </Box>
       </Flex>
@@ -71,7 +71,7 @@ function Formula({ safety }: { safety: Safety }) {
     <Box display="grid" gap="4" maxWidth="prose" marginTop="2">
       <Text>
         It starts at 100. Each prompt of the last {safetyDays} days takes the points of the most serious thing about it, and what
-        is taken from the score is the average over all prompts, or over {leastPrompts} if there were fewer. So one slip among
+        is taken from the score is the average over all prompts, or over {minScoredPrompts} if there were fewer. So one slip among
         many good prompts hardly shows.
       </Text>
       <Box as="ul" listStyleType="none" display="grid" gap="3">
@@ -82,7 +82,7 @@ function Formula({ safety }: { safety: Safety }) {
       <Box>
         <Text fontWeight="700">What never takes anything</Text>
         <Box as="ul" paddingLeft="5" listStyleType="disc">
-          {countsNothing.map((text) => (
+          {reasonsWithoutDeduction.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </Box>

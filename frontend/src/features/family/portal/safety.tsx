@@ -6,7 +6,7 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
-import { openingDay } from '../opening-day.ts'
+import { formatOpeningDay } from '../opening-day.ts'
 import { InteractionRow } from './interaction-row.tsx'
 import { type PortalSafetyQuery, usePortalSafetyLazyQuery, usePortalSafetyQuery } from './safety.generated.ts'
 
@@ -54,7 +54,7 @@ function Statuses({
       <Status
         name="Session limits"
         state="Enforced"
-        about={`${minutesPerDay} minutes a day in the lab, counted by our server.${opensAt ? ` The lab opens on ${openingDay(opensAt, timeZone)}.` : ''}`}
+        about={`${minutesPerDay} minutes a day in the lab, counted by our server.${opensAt ? ` The lab opens on ${formatOpeningDay(opensAt, timeZone)}.` : ''}`}
       />
       <Status name="Private things" state="Replaced" about="Names, numbers and addresses are not stored." />
       <Status

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { coachProvider, interactionReports } from '@deepm/schema/rules/lab/lab'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
 import { type TranscriptQuery, useTranscriptQuery } from './transcript.generated.ts'
 
@@ -26,7 +26,7 @@ export function Transcript({ child, id }: { child: string; id: string }) {
 function Words({ interaction }: { interaction: Interaction }) {
   const { prompt, response, provider, providerName, model, reasons, isReported, reportReason, staffNote } = interaction
   const why = reasons.filter(isReason)
-  const decision = decisionWords(interaction)
+  const decision = describeReviewDecision(interaction)
   return (
     <Box display="grid" gap="3">
       <Quote title="Asked">{prompt}</Quote>
@@ -64,7 +64,7 @@ function Quote({ title, children }: { title: string; children: string }) {
 }
 
 /** Describes the outcome of a requested review, or returns `null` if none was requested. */
-export function decisionWords({
+export function describeReviewDecision({
   isReviewAsked,
   isReviewGranted,
   settledAt,

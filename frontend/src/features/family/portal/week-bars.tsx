@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { fullBarMinutes, weekday } from '@deepm/schema/rules/family/weekly-report'
+import { weekday } from '@deepm/schema/rules/family/week-format'
+import { fullBarMinutes } from '@deepm/schema/rules/family/weekly-report'
 
 export type Day = { day: string; minutes: number; interactions: number }
 

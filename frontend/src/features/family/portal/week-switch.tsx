@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { weekInWords } from '@deepm/schema/rules/family/weekly-report'
+import { formatWeek } from '@deepm/schema/rules/family/week-format'
 import { Button } from '../../../ui/components/button.tsx'
 
 type Props = {
@@ -13,7 +13,7 @@ export function WeekSwitch({ week: { monday, previous, next }, onChoose }: Props
     <Flex gap="3" wrap="wrap" align="center" justify="space-between">
       <Text role="status" fontFamily="heading" fontWeight="600" fontSize="xl">
         {next ? '' : 'This week: '}
-        {weekInWords(monday)}
+        {formatWeek(monday)}
       </Text>
       <Flex gap="3" wrap="wrap">
         <WeekButton to={previous} onChoose={onChoose}>

@@ -1,9 +1,10 @@
 import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
-import { coachParts, fullMarks, mostMarks } from '@deepm/schema/rules/lab/coach'
+import { coachParts, maxPartScore, maxTotalScore } from '@deepm/schema/rules/lab/coach'
 import { answerPrompt, quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { toolLooks } from '../tools/look.tsx'
+import { ScoreDots } from '../../../ui/components/score-dots.tsx'
+import { toolStyles } from '../tools/style.tsx'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { PromptQuote } from './prompt-quote.tsx'
 import { ResponseButtons } from './response-buttons.tsx'
@@ -21,14 +22,14 @@ export function CoachAnswer({ interaction, onTake }: Props) {
       <Text color="fg.muted">{opening}</Text>
       <PromptQuote>{prompt}</PromptQuote>
       <Heading as="h3" size="lg">
-        {total} of {mostMarks} signs found
+        {total} of {maxTotalScore} signs found
       </Heading>
       <SimpleGrid as="ul" listStyleType="none" minChildWidth="min(100%, 14rem)" gap="3">
         {parts.map(({ id, score, found }) => (
           <Box as="li" key={id} borderWidth="2px" borderColor="border.soft" borderRadius="xl" padding="3">
             <Flex justify="space-between" gap="2">
               <Text fontWeight="700">{coachParts.find((part) => part.id === id)?.name}</Text>
-              <Marks score={score} />
+              <ScoreDots score={score} max={maxPartScore} />
             </Flex>
             <Text color="fg.muted">{found.join(' ') || 'Nothing of it is there yet.'}</Text>
           </Box>
@@ -54,7 +55,7 @@ export function CoachAnswer({ interaction, onTake }: Props) {
           </Box>
         </Box>
       )}
-      <Box colorPalette={toolLooks[toolType].hue} bg="colorPalette.soft" borderRadius="2xl" padding="4" display="grid" gap="2">
+      <Box colorPalette={toolStyles[toolType].hue} bg="colorPalette.soft" borderRadius="2xl" padding="4" display="grid" gap="2">
         <Heading as="h3" size="lg">
           {change ? 'The one change that helps most' : 'All signs are there'}
         </Heading>
@@ -75,24 +76,5 @@ export function CoachAnswer({ interaction, onTake }: Props) {
       </Box>
       <ResponseButtons interaction={interaction} />
     </>
-  )
-}
-
-/** Shows a score such as 3 of 4 as filled and empty dots. */
-function Marks({ score }: { score: number }) {
-  return (
-    <Flex role="img" aria-label={`${score} of ${fullMarks}`} gap="1" align="center">
-      {Array.from({ length: fullMarks }, (_, index) => index).map((index) => (
-        <Box
-          key={index}
-          boxSize="3.5"
-          borderRadius="full"
-          borderWidth="2px"
-          borderColor="border.ink"
-          bg={index < score ? 'colorPalette.solid' : 'bg.sunken'}
-          _highContrast={{ forcedColorAdjust: 'none', bg: index < score ? 'Highlight' : 'Canvas' }}
-        />
-      ))}
-    </Flex>
   )
 }

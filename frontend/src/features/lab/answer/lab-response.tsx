@@ -5,26 +5,26 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { HelpCard } from '../prompt/help-card.tsx'
-import type { Question, Reply } from '../prompt/use-send-prompt.ts'
+import type { PendingPrompt, PromptReply } from '../prompt/use-send-prompt.ts'
 import { isModel } from '../tools/answered-by.ts'
 import type { ToolChoice_ModelFragment } from '../tools/choice.generated.ts'
-import { toolLooks } from '../tools/look.tsx'
-import { BrokenAnswer } from './broken-answer.tsx'
-import { ComingAnswer } from './coming-answer.tsx'
+import { toolStyles } from '../tools/style.tsx'
+import { InterruptedAnswer } from './interrupted-answer.tsx'
 import { type LabResponse_InteractionFragment, LabResponse_InteractionFragmentDoc } from './lab-response.generated.ts'
-import { Blocked, Unfit } from './unanswered.tsx'
+import { StreamingAnswer } from './streaming-answer.tsx'
+import { BlockedAnswer, BlockedPrompt } from './unanswered.tsx'
 
 // Both include the coach's vocabulary, which isn't needed before the first answer.
 const ModelAnswer = lazyComponent('ModelAnswer', () => import('./model-answer.tsx'))
 const CoachAnswer = lazyComponent('CoachAnswer', () => import('./coach-answer.tsx'))
 
 type Props = {
-  reply: Reply
+  reply: PromptReply
   models: readonly ToolChoice_ModelFragment[]
   headingRef: Ref<HTMLHeadingElement>
   onTake(example: string): void
   onStop(): void
-  onAgain(question: Question): void
+  onAgain(question: PendingPrompt): void
 }
 
 /** Shows the result of the last prompt: an answer and its source, the reason there is none, or helplines. */
@@ -39,7 +39,7 @@ export function LabResponse({ reply, models, headingRef, ...on }: Props) {
   return (
     <Card
       as="section"
-      hue={tool ? toolLooks[tool].hue : undefined}
+      hue={tool ? toolStyles[tool].hue : undefined}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       gap="4"
@@ -55,8 +55,8 @@ export function LabResponse({ reply, models, headingRef, ...on }: Props) {
           made of fixed rules and is no AI model.
         </Text>
       )}
-      {reply.state === 'coming' && <ComingAnswer reply={reply} models={models} onStop={on.onStop} />}
-      {reply.state === 'broken' && <BrokenAnswer reply={reply} models={models} onAgain={on.onAgain} />}
+      {reply.state === 'coming' && <StreamingAnswer reply={reply} models={models} onStop={on.onStop} />}
+      {reply.state === 'broken' && <InterruptedAnswer reply={reply} models={models} onAgain={on.onAgain} />}
       {interaction && (
         <Suspense fallback={<Text>Loading...</Text>}>
           <Here interaction={interaction} onTake={on.onTake} />
@@ -67,7 +67,7 @@ export function LabResponse({ reply, models, headingRef, ...on }: Props) {
 }
 
 /** Reads the current interaction from the cache, including likes, reports and reviews. */
-function useShown(reply: Reply): LabResponse_InteractionFragment | null {
+function useShown(reply: PromptReply): LabResponse_InteractionFragment | null {
   const from = reply.state === 'here' ? ({ __typename: 'Interaction', id: reply.id } as const) : null
   const { data, complete } = useFragment<LabResponse_InteractionFragment>({
     fragment: LabResponse_InteractionFragmentDoc,
@@ -80,8 +80,8 @@ type HereProps = { interaction: LabResponse_InteractionFragment; onTake(example:
 
 const Here = memo(function Here({ interaction, onTake }: HereProps) {
   if (interaction.isCrisis) return <HelpCard isSent />
-  if (interaction.reasons.includes('unsafeAnswer')) return <Unfit interaction={interaction} />
-  if (interaction.safetyLevel === 'danger') return <Blocked interaction={interaction} />
+  if (interaction.reasons.includes('unsafeAnswer')) return <BlockedAnswer interaction={interaction} />
+  if (interaction.safetyLevel === 'danger') return <BlockedPrompt interaction={interaction} />
   if (isModel(interaction)) return <ModelAnswer interaction={interaction} onTake={onTake} />
   return <CoachAnswer interaction={interaction} onTake={onTake} />
 })
@@ -94,7 +94,7 @@ const announced = {
 } as const
 
 /** Announces the start and end of an answer to screen readers, but not its chunks. */
-function Announcement({ reply }: { reply: Reply }) {
+function Announcement({ reply }: { reply: PromptReply }) {
   const words =
     reply.state === 'coming'
       ? reply.text && 'The answer begins.'

@@ -1,8 +1,8 @@
 import { Box, Text } from '@chakra-ui/react'
-import { coachPrompt, mostMarks } from '@deepm/schema/rules/lab/coach'
+import { coachPrompt, maxTotalScore } from '@deepm/schema/rules/lab/coach'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { whoAnswered } from '../tools/answered-by.ts'
+import { describeAnswerSource } from '../tools/answered-by.ts'
 import { AnswerText } from './answer-text.tsx'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { PromptQuote } from './prompt-quote.tsx'
@@ -15,7 +15,7 @@ export function ModelAnswer({ interaction, onTake }: Props) {
   const { toolType, prompt, response } = interaction
   return (
     <>
-      <Text color="fg.muted">{whoAnswered(toolType, interaction)}</Text>
+      <Text color="fg.muted">{describeAnswerSource(toolType, interaction)}</Text>
       <PromptQuote>{prompt}</PromptQuote>
       <AnswerText text={response} isWhole />
       <Text fontWeight="700">
@@ -33,7 +33,7 @@ function CoachBeside({ prompt, onTake }: { prompt: string; onTake: Props['onTake
   return (
     <Box bg="colorPalette.soft" borderRadius="2xl" padding="4" display="grid" gap="2">
       <Heading as="h3" size="lg">
-        Your prompt: {total} of {mostMarks} signs found
+        Your prompt: {total} of {maxTotalScore} signs found
       </Heading>
       <Text color="fg.muted">Found by the Practice Coach. It reads your prompt, not the answer.</Text>
       <Text>

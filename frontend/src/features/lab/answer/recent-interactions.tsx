@@ -3,8 +3,8 @@ import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { memo } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { isModel, whoAnswered } from '../tools/answered-by.ts'
-import { toolLooks } from '../tools/look.tsx'
+import { describeAnswerSource, isModel } from '../tools/answered-by.ts'
+import { toolStyles } from '../tools/style.tsx'
 import { AnswerText } from './answer-text.tsx'
 import type { RecentInteractions_InteractionFragment } from './recent-interactions.generated.ts'
 
@@ -39,7 +39,7 @@ function Recent({ interaction, onOpen }: { interaction: RecentInteractions_Inter
   const isAnswered = safetyLevel !== 'danger'
   const when = new Date(createdAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
   return (
-    <Box as="li" colorPalette={toolLooks[toolType].hue} borderLeftWidth="6px" borderColor="colorPalette.line" paddingLeft="3">
+    <Box as="li" colorPalette={toolStyles[toolType].hue} borderLeftWidth="6px" borderColor="colorPalette.line" paddingLeft="3">
       <Flex justify="space-between" gap="2" color="fg.muted">
         <span>{toolNames[toolType]}</span>
         <time dateTime={createdAt}>{when}</time>
@@ -53,7 +53,7 @@ function Recent({ interaction, onOpen }: { interaction: RecentInteractions_Inter
         <Box display="grid" gap="2" marginTop="2" color="fg.muted">
           {isAnswered && isModel(interaction) ? (
             <>
-              <Text>{whoAnswered(toolType, interaction)} Check it: AI can be wrong.</Text>
+              <Text>{describeAnswerSource(toolType, interaction)} Check it: AI can be wrong.</Text>
               <AnswerText text={response} isWhole />
             </>
           ) : (

@@ -1,13 +1,13 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { type InteractionReport, interactionReports, longestNote } from '@deepm/schema/rules/lab/lab'
+import { type InteractionReport, interactionReports, maxNoteLength } from '@deepm/schema/rules/lab/lab'
 import { type FormEvent, useState } from 'react'
 import { useLearnerDraft } from '../../../lib/session/use-learner-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { useReportInteractionMutation } from './report-interaction.generated.ts'
 
@@ -40,7 +40,7 @@ function ReportForm({ id, onDone }: { id: string; onDone(): void }) {
   const [isMissing, setMissing] = useState(false)
 
   const send = async (form: HTMLFormElement) => {
-    if (stopsAtWrongField(form, () => setMissing(reason === ''))) return
+    if (focusFirstInvalidField(form, () => setMissing(reason === ''))) return
     const answer = await report({ variables: { id, input: { reason: reason as InteractionReport, note } } }).catch(() => null)
     const result = answer?.data?.reportInteraction
     if (result?.__typename !== 'Interaction') return toastNotSaved(result?.message, 'That did not work')
@@ -74,7 +74,7 @@ function ReportForm({ id, onDone }: { id: string; onDone(): void }) {
       <TextAreaField
         label="A few words about it (optional)"
         rows={2}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={note}
         onChange={(event) => setReport({ reason, note: event.target.value })}
       />

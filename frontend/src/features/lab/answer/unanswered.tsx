@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { ReportButton } from './report-button.tsx'
@@ -8,7 +8,7 @@ import { ReviewButton } from './review-button.tsx'
 type Props = { interaction: LabResponse_InteractionFragment }
 
 /** Shows a blocked prompt with the reasons. */
-export function Blocked({ interaction }: Props) {
+export function BlockedPrompt({ interaction }: Props) {
   const { response, reasons } = interaction
   return (
     <Notice tone="danger" title="Content blocked for safety">
@@ -26,7 +26,7 @@ export function Blocked({ interaction }: Props) {
 }
 
 /** Shows a blocked answer in a neutral tone, because the learner did nothing wrong. */
-export function Unfit({ interaction }: Props) {
+export function BlockedAnswer({ interaction }: Props) {
   return (
     <Notice tone="info" title="This answer was not fit to show">
       <Box display="grid" gap="3">

@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { careText, careTitle, emergencyText } from '@deepm/schema/rules/safety/care-words'
+import { careText, careTitle, emergencyText } from '@deepm/schema/rules/safety/care-texts'
 import { helplinesAsOf, helplinesFor } from '@deepm/schema/rules/safety/helplines'
 import { Heading } from '../../../ui/components/heading.tsx'
 

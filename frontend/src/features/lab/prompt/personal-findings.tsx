@@ -4,7 +4,7 @@ import {
   type Finding,
   personalDataReason,
   personalKinds,
-  withoutPersonalData,
+  redactPersonalData,
 } from '@deepm/schema/rules/safety/personal-data/personal-data'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
@@ -31,7 +31,7 @@ export function PersonalFindings({ text, findings, onReplace }: Props) {
         </Box>
         <Text>If you leave it in, we put a placeholder there before anything is stored.</Text>
         <Box>
-          <Button variant="outline" onClick={() => onReplace(withoutPersonalData(text))}>
+          <Button variant="outline" onClick={() => onReplace(redactPersonalData(text))}>
             Replace with placeholders
           </Button>
         </Box>

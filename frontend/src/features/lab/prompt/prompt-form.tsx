@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { cleanPrompt, counterLength, longestPrompt } from '@deepm/schema/rules/lab/lab'
-import { readingProblem } from '@deepm/schema/rules/lab/reading-bounds'
-import { type SafetyCheck, type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
+import { cleanPrompt, counterLength, maxPromptLength } from '@deepm/schema/rules/lab/lab'
+import { describeReadingLimit } from '@deepm/schema/rules/lab/reading-limits'
+import { type SafetyCheck, type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import { type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
 import { startChecker } from '../../../lib/prompt-check/prompt-checker.ts'
 import { Button } from '../../../ui/components/button.tsx'
@@ -39,8 +39,8 @@ export function PromptForm(props: Props) {
   const { text, read, hint, isTimeUp, askForTime, closed, isBusy, error, hue, fieldRef, onChange, onSend, onReview } = props
   const { check, isRead } = read
   const isBlank = text.trim() === ''
-  const isTooLong = text.length > longestPrompt
-  const tooMuch = isTooLong ? tooLongText(text) : readingProblem(cleanPrompt(text).trim())
+  const isTooLong = text.length > maxPromptLength
+  const tooMuch = isTooLong ? tooLongText(text) : describeReadingLimit(cleanPrompt(text).trim())
   const isBlocked = check.level === 'danger' && !check.isCrisis
   const mayNot = isBlank || tooMuch !== null || isBlocked || !isRead || (isTimeUp && !check.isCrisis)
   const mayPress = isRead && !isBusy && (!mayNot || isBlocked)
@@ -146,5 +146,5 @@ function BlockedReasons({ reasons }: Pick<SafetyCheck, 'reasons'>) {
 }
 
 function tooLongText(text: string): string {
-  return `Your prompt has ${text.length.toLocaleString('en-GB')} characters; the lab takes ${longestPrompt.toLocaleString('en-GB')}.`
+  return `Your prompt has ${text.length.toLocaleString('en-GB')} characters; the lab takes ${maxPromptLength.toLocaleString('en-GB')}.`
 }

@@ -5,7 +5,7 @@ import { memo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { toolLooks } from '../tools/look.tsx'
+import { toolStyles } from '../tools/style.tsx'
 import type { SuggestedPrompts_PromptFragment } from './suggested-prompts.generated.ts'
 
 type Props = {
@@ -44,7 +44,7 @@ function Suggestion({ prompt, onTake }: { prompt: SuggestedPrompts_PromptFragmen
   return (
     <Box
       as="li"
-      colorPalette={toolLooks[tool].hue}
+      colorPalette={toolStyles[tool].hue}
       bg="bg.card"
       borderWidth="3px"
       borderColor="border.soft"

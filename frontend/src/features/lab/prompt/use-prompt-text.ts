@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePromptCheck } from '../../../lib/prompt-check/use-prompt-check.ts'
-import { keepDraft, keptDraft } from '../../../lib/session/drafts.ts'
+import { readDraft, saveDraft } from '../../../lib/session/drafts.ts'
 
 /**
  * Manages the prompt text and its check. The tab keeps the text until it is sent, even across a reload, except a
@@ -11,7 +11,7 @@ import { keepDraft, keptDraft } from '../../../lib/session/drafts.ts'
 export function usePromptText(learnerId: string, given: string | null, lessonId: string | null) {
   const name = lessonId === null ? 'lab' : `lab#${lessonId}`
   const [atFirst] = useState(() => {
-    const kept = keptDraft(learnerId, name)
+    const kept = readDraft(learnerId, name)
     return typeof kept === 'string' ? kept : (given ?? '')
   })
   const [text, setText] = useState(atFirst)
@@ -19,7 +19,7 @@ export function usePromptText(learnerId: string, given: string | null, lessonId:
   const isKept = text.trim() !== '' && text !== given && !read.check.isCrisis
   const draft = isKept ? text : undefined
   useEffect(() => {
-    if (read.isRead) keepDraft(learnerId, name, draft)
+    if (read.isRead) saveDraft(learnerId, name, draft)
   }, [read.isRead, learnerId, name, draft])
   return { text, setText, read }
 }

@@ -10,16 +10,16 @@ type Refused = Exclude<SendPromptMutation['sendPrompt'], { __typename: 'Interact
 type Edges = { edges: { node: { __ref?: string } }[] }
 
 /** A prompt being sent. With `byCoach`, the coach answers instead of a model. */
-export type Question = { toolType: LabTool; prompt: string; byCoach: boolean }
+export type PendingPrompt = { toolType: LabTool; prompt: string; byCoach: boolean }
 
 /** State of the response box. */
-export type Reply =
+export type PromptReply =
   | { state: 'none' }
   /** `text` is the part received so far. */
-  | { state: 'coming'; question: Question; text: string }
+  | { state: 'coming'; question: PendingPrompt; text: string }
   | { state: 'here'; id: string }
   /** No usable answer; `text` is incomplete. */
-  | { state: 'broken'; question: Question; text: string; isStopped: boolean }
+  | { state: 'broken'; question: PendingPrompt; text: string; isStopped: boolean }
 
 type Told = { onTimeUp(): void; onClosed(message: string): void }
 
@@ -36,7 +36,7 @@ type Manner = {
  */
 export function useSendPrompt(learnerId: string, told: Told) {
   const [mutate] = useSendPromptMutation()
-  const [reply, setReply] = useState<Reply>({ state: 'none' })
+  const [reply, setReply] = useState<PromptReply>({ state: 'none' })
   const [error, setError] = useState<string | null>(null)
   const key = useRef<{ of: string; key: string } | null>(null)
   const underWay = useRef<AbortController | null>(null)
@@ -52,7 +52,7 @@ export function useSendPrompt(learnerId: string, told: Told) {
   }
 
   /** @returns the stored interaction, or `null` if nothing was stored */
-  const send = async (question: Question, { isStreamed, onFirstSign }: Manner): Promise<Sent | null> => {
+  const send = async (question: PendingPrompt, { isStreamed, onFirstSign }: Manner): Promise<Sent | null> => {
     if (underWay.current) return null
     const asking = new AbortController()
     underWay.current = asking
@@ -97,7 +97,7 @@ export function useSendPrompt(learnerId: string, told: Told) {
     key.current = null
     if (text === '') onFirstSign()
     setReply({ state: 'here', id: result.id })
-    sayHowItWent(result)
+    announceOutcome(result)
     return result
   }
 
@@ -111,13 +111,13 @@ function noAnswer(cause: unknown, { aborted }: AbortSignal): null {
   return null
 }
 
-function keyFor({ toolType, prompt, byCoach }: Question, known: { of: string; key: string } | null) {
+function keyFor({ toolType, prompt, byCoach }: PendingPrompt, known: { of: string; key: string } | null) {
   const of = `${toolType} ${byCoach} ${prompt}`
   return known?.of === of ? known : { of, key: newRequestKey() }
 }
 
 /** Shows no toast for a crisis or a blocked answer; the response box explains both. */
-function sayHowItWent({ isCrisis, safetyLevel, reasons }: Sent): void {
+function announceOutcome({ isCrisis, safetyLevel, reasons }: Sent): void {
   if (isCrisis || reasons.includes('unsafeAnswer')) return
   if (safetyLevel === 'danger') toast({ title: labToasts.refused, description: labToasts.blocked, variant: 'destructive' })
   else toast({ title: labToasts.saved })

@@ -1,10 +1,10 @@
-import { coachProvider, type LabTool, ownServer } from '@deepm/schema/rules/lab/lab'
+import { coachProvider, type LabTool, selfHostedProvider } from '@deepm/schema/rules/lab/lab'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 
 /** Who answers: the Practice Coach or a provider's model. */
-export type By = { provider: string; providerName: string; model: string }
+export type AnswerSource = { provider: string; providerName: string; model: string }
 
-export function isModel({ provider }: By): boolean {
+export function isModel({ provider }: AnswerSource): boolean {
   return provider !== coachProvider
 }
 
@@ -12,23 +12,23 @@ export function isModel({ provider }: By): boolean {
 const makers: Partial<Record<LabTool, string>> = { chatgpt: 'OpenAI', gemini: 'Google', claude: 'Anthropic' }
 
 /** Returns whether the prompt leaves the academy. */
-export function isCompany(by: By): boolean {
-  return isModel(by) && by.provider !== ownServer
+export function isExternalProvider(by: AnswerSource): boolean {
+  return isModel(by) && by.provider !== selfHostedProvider
 }
 
 /** Returns a short name, such as `gpt-5-mini of OpenAI`, or the coach. */
-export function nameOf(by: By): string {
+export function answerSourceName(by: AnswerSource): string {
   if (!isModel(by)) return 'the Practice Coach'
-  return `${by.model} ${isCompany(by) ? 'of' : 'on'} ${by.providerName}`
+  return `${by.model} ${isExternalProvider(by) ? 'of' : 'on'} ${by.providerName}`
 }
 
 /** States who answered. A model that stands in for a tool is named as such. */
-export function whoAnswered(tool: LabTool, by: By): string {
+export function describeAnswerSource(tool: LabTool, by: AnswerSource): string {
   const name = toolNames[tool]
   if (!isModel(by)) return `The Practice Coach answered: fixed rules, no AI model. ${name} did not answer this.`
-  return `${name} is answered here by ${nameOf(by)}.${isItself(tool, by) ? '' : ` It is not ${name} itself.`}`
+  return `${name} is answered here by ${answerSourceName(by)}.${isItself(tool, by) ? '' : ` It is not ${name} itself.`}`
 }
 
-function isItself(tool: LabTool, { providerName }: By): boolean {
+function isItself(tool: LabTool, { providerName }: AnswerSource): boolean {
   return makers[tool] === providerName
 }

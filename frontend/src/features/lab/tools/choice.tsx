@@ -3,9 +3,9 @@ import { toolClosedText } from '@deepm/schema/rules/family/lab-closing'
 import type { LabTool } from '@deepm/schema/rules/lab/lab'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { memo } from 'react'
-import { nameOf } from './answered-by.ts'
+import { answerSourceName } from './answered-by.ts'
 import type { ToolChoice_ModelFragment } from './choice.generated.ts'
-import { toolLooks } from './look.tsx'
+import { toolStyles } from './style.tsx'
 
 type Props = { value: LabTool; models: readonly ToolChoice_ModelFragment[]; onChange(tool: LabTool): void }
 
@@ -19,7 +19,7 @@ export const ToolChoice = memo(function ToolChoice({ value, models, onChange }: 
       <Box display="grid" gap="3" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}>
         {models.map((model) => {
           const { tool: id, isAllowed } = model
-          const { hue, emblem, about } = toolLooks[id]
+          const { hue, emblem, about } = toolStyles[id]
           const isChosen = id === value && isAllowed
           return (
             <chakra.label
@@ -69,7 +69,7 @@ export const ToolChoice = memo(function ToolChoice({ value, models, onChange }: 
               >
                 {isAllowed ? (
                   <>
-                    <span>{about}.</span> <span>Answered by {nameOf(model)}</span>
+                    <span>{about}.</span> <span>Answered by {answerSourceName(model)}</span>
                   </>
                 ) : (
                   toolClosedText

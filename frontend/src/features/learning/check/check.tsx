@@ -8,11 +8,11 @@ import { Notice } from '../../../ui/feedback/feedback.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import type { LessonAccess } from '../lesson-access.ts'
 import { SidekickLine } from '../sidekick/line.tsx'
-import { sidekickOf } from '../sidekick/look.ts'
+import { sidekickOf } from '../sidekick/sidekicks.ts'
 import { Speech } from '../sidekick/speech.tsx'
 import type { CheckItem_ItemFragment } from './check-item.generated.ts'
 import type { CheckStatus_StatusFragment } from './check-status.generated.ts'
-import { carriedOver, type Draft, draftOf, fitDrafts, isGraded } from './draft.ts'
+import { carryOverDrafts, type Draft, draftOf, isGraded, parseDrafts } from './draft.ts'
 import { CheckQuestion } from './question.tsx'
 import { CheckSteps } from './steps.tsx'
 
@@ -39,7 +39,7 @@ export function Check({ lesson, access, hue, onFinish }: Props) {
   const [drafts, setDrafts] = useDraft({
     name: 'check',
     initial: noDrafts,
-    fit: (kept) => carriedOver(check, check, fitDrafts(kept)),
+    fit: (kept) => carryOverDrafts(check, check, parseDrafts(kept)),
     isWorth: (now) => access === 'learning' && check.some((it) => now[it.id] && !isGraded(it, now[it.id] ?? draftOf(it))),
   })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,7 +50,7 @@ export function Check({ lesson, access, hue, onFinish }: Props) {
     setAsked(check)
     const isEdited = asked.some((it, index) => it.id !== check[index]?.id) || asked.length !== check.length
     if (isEdited) {
-      setDrafts(carriedOver(asked, check, drafts))
+      setDrafts(carryOverDrafts(asked, check, drafts))
       const same = check.findIndex((it) => it.question === asked[current]?.question)
       setCurrent(same >= 0 ? same : Math.max(0, firstOpen))
     }

@@ -45,7 +45,7 @@ export function stateOf({ answer }: Item): ItemState {
 }
 
 /** Returns the valid drafts from the tab's storage. */
-export function fitDrafts(kept: unknown): Readonly<Record<string, Draft>> {
+export function parseDrafts(kept: unknown): Readonly<Record<string, Draft>> {
   const isDraft = (it: Partial<Draft> | null) =>
     typeof it?.text === 'string' && Array.isArray(it.choices) && it.choices.every((id) => typeof id === 'string')
   const entries = Object.entries((kept ?? {}) as Record<string, Partial<Draft> | null>)
@@ -53,7 +53,7 @@ export function fitDrafts(kept: unknown): Readonly<Record<string, Draft>> {
 }
 
 /** Carries ungraded selections over to the edited questions by matching the texts of items and choices. */
-export function carriedOver(before: readonly Item[], after: readonly Item[], drafts: Readonly<Record<string, Draft>>) {
+export function carryOverDrafts(before: readonly Item[], after: readonly Item[], drafts: Readonly<Record<string, Draft>>) {
   const kept: Record<string, Draft> = {}
   for (const item of after) {
     const old = before.find(({ kind, question }) => kind === item.kind && question === item.question)

@@ -14,7 +14,7 @@ export function FeedbackLine({ isRight, word, children }: { isRight: boolean; wo
       paddingY="3"
       marginTop="2"
     >
-      <Sign isRight={isRight} />
+      <ResultIcon isRight={isRight} />
       <Box minWidth="0">
         <Box as="span" fontWeight="700" color="colorPalette.text">
           {word}
@@ -26,7 +26,7 @@ export function FeedbackLine({ isRight, word, children }: { isRight: boolean; wo
 }
 
 /** An icon for right or not yet; the text beside it says the same. */
-export function Sign({ isRight }: { isRight: boolean }) {
+export function ResultIcon({ isRight }: { isRight: boolean }) {
   return (
     <Box
       as="span"

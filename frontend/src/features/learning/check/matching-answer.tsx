@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { AnswerProps } from './answer-props.ts'
-import { Sign } from './feedback-line.tsx'
+import { ResultIcon } from './feedback-line.tsx'
 
 const letterOf = (index: number) => String.fromCharCode(65 + index)
 
@@ -96,7 +96,7 @@ function Line({ prompt, item, chosen, mark, isFixed, onChoose }: LineProps) {
       </Text>
       {mark !== undefined && (
         <Flex gap="2" align="center" marginTop="2" fontWeight="700" color={mark ? 'success.text' : 'amber.text'}>
-          <Sign isRight={mark} />
+          <ResultIcon isRight={mark} />
           {mark ? 'Right partner' : 'Not this partner'}
         </Flex>
       )}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/components/icons.tsx'
 import type { AnswerProps } from './answer-props.ts'
-import { Sign } from './feedback-line.tsx'
+import { ResultIcon } from './feedback-line.tsx'
 
 type Move = { id: string; by: -1 | 1 }
 
@@ -66,7 +66,7 @@ export function OrderingAnswer({ item, draft, onChange, isFixed, isGraded, label
                   {textOf(id)}
                   {mark !== undefined && (
                     <Flex gap="2" align="center" fontWeight="700" color={mark ? 'success.text' : 'amber.text'}>
-                      <Sign isRight={mark} />
+                      <ResultIcon isRight={mark} />
                       {mark ? 'In its place' : 'Not here yet'}
                     </Flex>
                   )}

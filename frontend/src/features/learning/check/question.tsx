@@ -2,10 +2,10 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type ComponentType, type FormEvent, type Ref, Suspense, useId, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { SpinnerIcon } from '../../../ui/components/spinner-icon.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
-import type { Sidekick } from '../sidekick/look.ts'
+import type { Sidekick } from '../sidekick/sidekicks.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { ChoiceAnswer } from './choice-answer.tsx'
 import { type Draft, type Item, isGraded, openStep } from './draft.ts'
@@ -75,7 +75,7 @@ export function CheckQuestion({ item, index, total, draft, onDraft, canAnswer, n
     if (isRight) return next.go()
     if (item.triesLeft === 0) return setHint('You can try this question again tomorrow.')
     const open = openStep(item, draft) ?? (graded ? 'Change something first, then check again.' : null)
-    if (stopsAtWrongField(event.currentTarget, () => setHint(open))) return
+    if (focusFirstInvalidField(event.currentTarget, () => setHint(open))) return
     if (open === null) void give(item, draft)
   }
 

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { longestAnswer } from '@deepm/schema/rules/learning/grading'
+import { maxAnswerLength } from '@deepm/schema/rules/learning/grading'
 import { useId } from 'react'
 import { FieldError } from '../../../ui/forms/field-frame.tsx'
 import { inputRecipe } from '../../../ui/forms/input-recipe.ts'
@@ -11,7 +11,7 @@ const Input = chakra('input', inputRecipe)
 /** Answers with a short text; Enter checks it. */
 export function ShortAnswer({ draft, onChange, isFixed, labelledBy }: AnswerProps) {
   const id = useId()
-  const limit = limitOf(draft.text, longestAnswer)
+  const limit = limitOf(draft.text, maxAnswerLength)
   return (
     <Box display="grid" gap="1.5">
       <Input

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { use, useState } from 'react'
 import { usePreload } from '../../../lib/use-preload.ts'
 import type { Draft, Item } from './draft.ts'
-import { TrialAnswers } from './trial-answers.ts'
+import { PreviewGradingContext } from './preview-grading.ts'
 
 const edited = 'This question was changed while you had it open. Your right answers are kept.'
 const unreachable = 'We could not reach the academy. What you chose is still here, so try again in a moment.'
@@ -15,7 +15,7 @@ export function useAnswer() {
   const [problem, setProblem] = useState<string | null>(null)
   const [isEdited, setEdited] = useState(false)
   const client = useApolloClient()
-  const trial = use(TrialAnswers)
+  const trial = use(PreviewGradingContext)
   usePreload(loadAnswerItem)
 
   const give = async (item: Item, draft: Draft) => {

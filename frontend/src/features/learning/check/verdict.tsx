@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { SidekickLine } from '../sidekick/line.tsx'
-import type { Sidekick } from '../sidekick/look.ts'
+import type { Sidekick } from '../sidekick/sidekicks.ts'
 import { Speech } from '../sidekick/speech.tsx'
 import type { Item } from './draft.ts'
 import { FeedbackLine } from './feedback-line.tsx'

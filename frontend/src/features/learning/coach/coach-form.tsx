@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { type Coaching, coachPrompt } from '@deepm/schema/rules/lab/coach'
-import { longestPrompt } from '@deepm/schema/rules/lab/lab'
+import { maxPromptLength } from '@deepm/schema/rules/lab/lab'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLearnerDraft } from '../../../lib/session/use-learner-draft.ts'
@@ -18,7 +18,7 @@ export function CoachForm({ prompt, hint, hue }: { prompt: string; hint: string 
   const result = useRef<HTMLHeadingElement>(null)
 
   const ask = () => {
-    if (text.trim().length > longestPrompt) return field.current?.focus()
+    if (text.trim().length > maxPromptLength) return field.current?.focus()
     flushSync(() => setAsked({ text, coaching: coachPrompt(text) }))
     result.current?.focus()
     result.current?.scrollIntoView?.({ block: 'start' })
@@ -35,7 +35,7 @@ export function CoachForm({ prompt, hint, hue }: { prompt: string; hint: string 
         label="Your prompt"
         hint="This is the practice prompt of the lesson. Change it, or write your own. Leave out names, places and other private things."
         rows={6}
-        maxLength={longestPrompt}
+        maxLength={maxPromptLength}
         value={text}
         onChange={(event) => setDraft({ text: event.target.value })}
       />

@@ -3,7 +3,7 @@ import { CloseButton } from '../../../ui/components/close-button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
-import type { Sidekick } from '../sidekick/look.ts'
+import type { Sidekick } from '../sidekick/sidekicks.ts'
 import { CoachForm } from './coach-form.tsx'
 
 type Props = { open: boolean; onClose(): void; sidekick: Sidekick; prompt: string; hint: string | null; hue: Hue }

@@ -1,9 +1,10 @@
-import { Box, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
-import { type Coaching, coachParts, fullMarks, mostMarks, type PartScore } from '@deepm/schema/rules/lab/coach'
+import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { type Coaching, coachParts, maxPartScore, maxTotalScore, type PartScore } from '@deepm/schema/rules/lab/coach'
 import type { Ref } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { CheckIcon } from '../../../ui/components/icons.tsx'
+import { ScoreDots } from '../../../ui/components/score-dots.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 
@@ -23,7 +24,7 @@ export function CoachResult({ coaching, isOld, hue, headingRef, onTake }: Props)
     <Box as="section" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <Box>
         <Heading as="h3" ref={headingRef} tabIndex={-1} size="xl">
-          {total} of {mostMarks} signs found
+          {total} of {maxTotalScore} signs found
         </Heading>
         <Text color="fg.muted">Few prompts need them all. Take what helps yours.</Text>
         {isOld && <Text color="fg.muted">You have changed your prompt since. Ask again to see what it did.</Text>}
@@ -85,7 +86,7 @@ function Part({ part: { id, score, found, tips }, hue }: { part: PartScore; hue:
         <Heading as="h3" size="lg">
           {about?.name}
         </Heading>
-        <Marks score={score} hue={hue} />
+        <ScoreDots score={score} max={maxPartScore} hue={hue} />
       </Flex>
       <Text color="fg.muted">{about?.asks}</Text>
       <Box as="ul" listStyleType="none" marginTop="2" display="grid" gap="1.5">
@@ -112,24 +113,5 @@ function Part({ part: { id, score, found, tips }, hue }: { part: PartScore; hue:
         ))}
       </Box>
     </Box>
-  )
-}
-
-/** Shows a score such as 3 of 4 as filled and empty dots. */
-function Marks({ score, hue }: { score: number; hue: Hue }) {
-  return (
-    <Flex role="img" aria-label={`${score} of ${fullMarks}`} gap="1">
-      {Array.from({ length: fullMarks }, (_, index) => index).map((index) => (
-        <chakra.span
-          key={index}
-          boxSize="4"
-          borderRadius="full"
-          borderWidth="2px"
-          borderColor="border.ink"
-          bg={index < score ? `${hue}.solid` : 'bg.sunken'}
-          _highContrast={{ forcedColorAdjust: 'none', bg: index < score ? 'Highlight' : 'Canvas' }}
-        />
-      ))}
-    </Flex>
   )
 }

@@ -4,15 +4,15 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
 import type { CourseCard_CourseFragment } from './card.generated.ts'
-import { courseLook } from './look.tsx'
 import { CourseModules } from './modules.tsx'
+import { courseStyle } from './style.tsx'
 import { toolName } from './tools.ts'
 
 type Course = CourseCard_CourseFragment
 
 /** Shows a course on an AI tool with the specified facts and its modules. */
 export function CourseCard({ course }: { course: Course }) {
-  const { hue, Emblem } = courseLook(course.id)
+  const { hue, Emblem } = courseStyle(course.id)
   const done = course.lessons.filter((lesson) => lesson.isCompleted).length
   return (
     <Card
@@ -69,7 +69,7 @@ function Open({ course }: { course: Course }) {
   if (!next) return null
   return (
     <Flex direction="column" gap="2" align="flex-start">
-      <LinkButton to={`/lesson/${next.id}`} hue={courseLook(course.id).hue} aria-label={`${word}: ${course.name}`}>
+      <LinkButton to={`/lesson/${next.id}`} hue={courseStyle(course.id).hue} aria-label={`${word}: ${course.name}`}>
         {word}
       </LinkButton>
       <Text color="fg.muted">

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
-import { sidekickOf } from '../sidekick/look.ts'
+import { sidekickOf } from '../sidekick/sidekicks.ts'
 import { Bubble } from '../sidekick/speech.tsx'
 import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
 

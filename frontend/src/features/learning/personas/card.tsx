@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/components/heading.tsx'
 import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
 import type { PersonaCard_PersonaFragment } from './card.generated.ts'
 import { PersonaChoice } from './choice.tsx'
-import { lookOf } from './look.tsx'
+import { pathStyle } from './style.tsx'
 
 type Props = {
   persona: PersonaCard_PersonaFragment
@@ -16,7 +16,7 @@ type Props = {
 
 /** Shows a path. The whole card links to it; the choose button lies above the link. */
 export function PersonaCard({ persona, isChosen, canChoose }: Props) {
-  const { hue, Scene } = lookOf(persona.id)
+  const { hue, Scene } = pathStyle(persona.id)
   return (
     <Card
       as="article"

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { CheckIcon } from '../../../ui/components/icons.tsx'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { useChoosePersonaMutation } from './choose-persona.generated.ts'
-import { lookOf } from './look.tsx'
+import { pathStyle } from './style.tsx'
 
 type Props = { persona: { id: string; name: string }; isChosen: boolean }
 
@@ -32,7 +32,7 @@ export function PersonaChoice({ persona, isChosen }: Props) {
   return (
     <Button
       variant={isChosen ? 'soft' : 'outline'}
-      hue={lookOf(persona.id).hue}
+      hue={pathStyle(persona.id).hue}
       icon={isChosen ? <CheckIcon /> : undefined}
       loading={loading}
       aria-pressed={isChosen}

@@ -1,4 +1,4 @@
-import type { SidekickId } from './look.ts'
+import type { SidekickId } from './sidekicks.ts'
 
 export type Voice = {
   correct: readonly string[]

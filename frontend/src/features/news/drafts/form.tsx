@@ -1,25 +1,25 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { newsAreas } from '@deepm/schema/rules/news/news'
-import { type NewsWords, newsWords } from '@deepm/schema/rules/news/news-forms'
+import { type NewsTexts, newsTexts } from '@deepm/schema/rules/news/news-forms'
 import { type FormEvent, useState } from 'react'
 import { useDraft } from '../../../lib/session/use-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
 import { tabNames } from '../areas.tsx'
 import { usePublishNewsItemMutation } from './publish-news-item.generated.ts'
 
-const empty: NewsWords = { title: '', summary: '', whyItMatters: '', tryThis: '', area: 'general', isBreaking: false }
+const empty: NewsTexts = { title: '', summary: '', whyItMatters: '', tryThis: '', area: 'general', isBreaking: false }
 
-const isBegun = (words: NewsWords) => texts.some(([field]) => words[field] !== '') || words.title !== ''
+const isBegun = (words: NewsTexts) => texts.some(([field]) => words[field] !== '') || words.title !== ''
 
 /** Returns the stored values that have the type of their field. */
-function fitWords(kept: unknown): NewsWords | null {
-  const fits = ([field, value]: [string, unknown]) => typeof value === typeof empty[field as keyof NewsWords]
+function fitWords(kept: unknown): NewsTexts | null {
+  const fits = ([field, value]: [string, unknown]) => typeof value === typeof empty[field as keyof NewsTexts]
   return kept ? { ...empty, ...Object.fromEntries(Object.entries(kept).filter(fits)) } : null
 }
 
@@ -32,7 +32,7 @@ const texts = [
 const areas = newsAreas.map((area) => ({ value: area, label: area === 'general' ? 'All kinds' : tabNames[area] }))
 
 function lengthsOf(field: 'summary' | 'whyItMatters' | 'tryThis'): string {
-  const { minLength, maxLength } = newsWords.shape[field]
+  const { minLength, maxLength } = newsTexts.shape[field]
   return `${minLength} to ${maxLength} characters`
 }
 
@@ -41,7 +41,7 @@ export function DraftForm({ draftId, onPublished }: { draftId: string; onPublish
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
   const [publish, { loading }] = usePublishNewsItemMutation()
-  const set = (changes: Partial<NewsWords>) => setWords({ ...words, ...changes })
+  const set = (changes: Partial<NewsTexts>) => setWords({ ...words, ...changes })
   const show = (issues: readonly { field: string; message: string }[]) =>
     setErrors(Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message])))
 
@@ -49,14 +49,14 @@ export function DraftForm({ draftId, onPublished }: { draftId: string; onPublish
     event.preventDefault()
     const element = event.currentTarget
     setProblem(undefined)
-    const read = newsWords.safeParse(words)
+    const read = newsTexts.safeParse(words)
     const found = read.error?.issues.map(({ path, message }) => ({ field: String(path[0]), message })) ?? []
-    stopsAtWrongField(element, () => show(found))
+    focusFirstInvalidField(element, () => show(found))
     if (!read.success || loading) return
     const result = (await publish({ variables: { draftId, input: read.data } }).catch(() => null))?.data?.publishNewsItem
     if (result?.__typename === 'NewsItem') return onPublished(result.title)
     if (result?.__typename === 'InvalidInputError') {
-      stopsAtWrongField(element, () => show(result.issues))
+      focusFirstInvalidField(element, () => show(result.issues))
       return
     }
     setProblem(result?.message ?? 'We could not reach the academy. What you wrote is still here; send it again.')
@@ -68,7 +68,7 @@ export function DraftForm({ draftId, onPublished }: { draftId: string; onPublish
         label="Title"
         required
         value={words.title}
-        maxLength={longestText(newsWords.shape.title)}
+        maxLength={maxTextLength(newsTexts.shape.title)}
         error={errors['title']}
         onChange={(event) => set({ title: event.target.value })}
         autoComplete="off"
@@ -81,7 +81,7 @@ export function DraftForm({ draftId, onPublished }: { draftId: string; onPublish
           required
           rows={3}
           value={words[field]}
-          maxLength={longestText(newsWords.shape[field])}
+          maxLength={maxTextLength(newsTexts.shape[field])}
           error={errors[field]}
           onChange={(event) => set({ [field]: event.target.value })}
         />

@@ -1,5 +1,5 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { guideAges, guideForm } from '@deepm/schema/rules/outreach/outreach'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/components/button.tsx'
@@ -14,7 +14,7 @@ export function GuideForm({ guide }: { guide: GuideFormState }) {
   const field = (name: GuideField) => ({
     name,
     value: guide.values[name],
-    maxLength: longestText(guideForm.shape[name]),
+    maxLength: maxTextLength(guideForm.shape[name]),
     error: guide.problems[name],
     onChange: (event: { target: { value: string } }) => guide.change(name, event.target.value),
   })

@@ -1,7 +1,7 @@
 import { type GuideForm, guideForm } from '@deepm/schema/rules/outreach/outreach'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { post, RestError } from '../../../lib/api/rest.ts'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 
 const guideFields = ['name', 'email', 'phone', 'childAge', 'interests'] as const
 export type GuideField = (typeof guideFields)[number]
@@ -42,7 +42,7 @@ export function useGuideForm() {
     const form = event.currentTarget
     const sent = sentBy(form)
     setNotice(undefined)
-    if (stopsAtWrongField(form, () => setProblems(problemsOf(sent)))) return
+    if (focusFirstInvalidField(form, () => setProblems(problemsOf(sent)))) return
     isUnderWay.current = true
     setSending(true)
     try {
@@ -52,7 +52,7 @@ export function useGuideForm() {
       // The specification (section 8) asks for the log entry.
       console.error('The guide was not sent.', error)
       const refused = refusedFields(error)
-      if (!stopsAtWrongField(form, () => setProblems(refused)))
+      if (!focusFirstInvalidField(form, () => setProblems(refused)))
         setNotice((error instanceof RestError && error.status < 500 && error.body.message) || unreachable)
     } finally {
       isUnderWay.current = false

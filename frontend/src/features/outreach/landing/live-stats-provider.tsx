@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useInterval } from '../../../lib/use-interval.ts'
-import { figuresEvery, type LaunchFigures, launchFigures, nextFigures } from './live-stats.ts'
+import { figuresIntervalMs, type LaunchFigures, launchFigures, nextFigures } from './live-stats.ts'
 
 type LiveStatsValue = { figures: LaunchFigures; isRunning: boolean; toggle: () => void }
 
@@ -16,7 +16,7 @@ type Props = {
 export function LiveStatsProvider({ random = Math.random, children }: Props) {
   const [figures, setFigures] = useState(launchFigures)
   const [isRunning, setRunning] = useState(true)
-  useInterval(() => setFigures(nextFigures(figures, random)), figuresEvery, isRunning)
+  useInterval(() => setFigures(nextFigures(figures, random)), figuresIntervalMs, isRunning)
   return <LiveStatsContext value={{ figures, isRunning, toggle: () => setRunning(!isRunning) }}>{children}</LiveStatsContext>
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fewestSpots, launchFigures, nextFigures } from './live-stats.ts'
+import { launchFigures, minSpots, nextFigures } from './live-stats.ts'
 
 const most = () => 0.999
 const least = () => 0
@@ -17,6 +17,6 @@ test('adds up to two students, takes up to one spot and changes nothing else', (
 test('never shows fewer than 25 spots', () => {
   let figures = launchFigures
   for (let step = 0; step < 60; step++) figures = nextFigures(figures, most)
-  expect(fewestSpots).toBe(25)
+  expect(minSpots).toBe(25)
   expect(figures).toMatchObject({ spotsLeft: 25, students: 1247 + 120 })
 })

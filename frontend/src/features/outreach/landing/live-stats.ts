@@ -8,8 +8,8 @@ export const launchFigures: LaunchFigures = { students: 1247, courses: 24, proje
 export const launchClaims = { discountPercent: 50, rating: '4.9/5', guideDownloads: '14,000+' } as const
 
 /** Milliseconds between two steps. */
-export const figuresEvery = 15_000
-export const fewestSpots = 25
+export const figuresIntervalMs = 15_000
+export const minSpots = 25
 
 /** Returns the next figures: up to 2 more students and 1 spot fewer. `random` returns a number in [0, 1). */
 export function nextFigures(figures: LaunchFigures, random: () => number): LaunchFigures {
@@ -18,6 +18,6 @@ export function nextFigures(figures: LaunchFigures, random: () => number): Launc
   return {
     ...figures,
     students: figures.students + joined,
-    spotsLeft: Math.max(fewestSpots, figures.spotsLeft - taken),
+    spotsLeft: Math.max(minSpots, figures.spotsLeft - taken),
   }
 }

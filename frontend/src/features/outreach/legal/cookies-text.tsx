@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { inForceSince } from './addresses.ts'
+import { effectiveDate } from './effective-date.ts'
 import type { LegalSection } from './legal-page.tsx'
 import { MailLink } from './mail-link.tsx'
 import { StackTable } from './stack-table.tsx'
@@ -75,7 +75,7 @@ export const cookiesSections: readonly LegalSection[] = [
     body: (
       <p>
         What our server stores stands on the page about <Link to="/privacy">privacy</Link>. Questions go to <MailLink />. This
-        list holds from <time dateTime="2026-11-21">{inForceSince}</time>. When it changes, the date does too.
+        list holds from <time dateTime="2026-11-21">{effectiveDate}</time>. When it changes, the date does too.
       </p>
     ),
   },

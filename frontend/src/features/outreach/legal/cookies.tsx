@@ -1,13 +1,13 @@
 import { CookieJarScene } from '../../../ui/illustrations/scenes/cookie-jar.tsx'
-import { inForceSince } from './addresses.ts'
 import { cookiesInShort, cookiesSections } from './cookies-text.tsx'
+import { effectiveDate } from './effective-date.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function Cookies() {
   return (
     <LegalPage
       title="Cookies"
-      intro={`What we leave in your browser, and why. In force since ${inForceSince}.`}
+      intro={`What we leave in your browser, and why. In force since ${effectiveDate}.`}
       hue="coral"
       scene={<CookieJarScene />}
       inShort={cookiesInShort}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { inForceSince } from './addresses.ts'
+import { effectiveDate } from './effective-date.ts'
 import type { LegalSection } from './legal-page.tsx'
 import { MailLink } from './mail-link.tsx'
 import { StackTable } from './stack-table.tsx'
@@ -265,7 +265,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        This page holds from <time dateTime="2026-11-21">{inForceSince}</time>. When what we store changes, this page changes
+        This page holds from <time dateTime="2026-11-21">{effectiveDate}</time>. When what we store changes, this page changes
         first, with a new date. If it is a big change, we mail you before.
       </p>
     ),

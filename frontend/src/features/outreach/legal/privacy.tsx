@@ -1,5 +1,5 @@
 import { StrongboxScene } from '../../../ui/illustrations/scenes/strongbox.tsx'
-import { inForceSince } from './addresses.ts'
+import { effectiveDate } from './effective-date.ts'
 import { LegalPage } from './legal-page.tsx'
 import { privacyInShort, privacySections } from './privacy-text.tsx'
 
@@ -7,7 +7,7 @@ export function Privacy() {
   return (
     <LegalPage
       title="Privacy"
-      intro={`What we know about you, why, for how long, and who sees it. In force since ${inForceSince}.`}
+      intro={`What we know about you, why, for how long, and who sees it. In force since ${effectiveDate}.`}
       hue="teal"
       scene={<StrongboxScene />}
       inShort={privacyInShort}

@@ -25,7 +25,7 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   [`${modules}/consent/withdrawal.service.ts`, /withdrawalDays = 30\b/, /link takes it back for 30 days/],
   ['schema/rules/family/family-members.ts', /entryCodeMinutes = 10\b/, /a code that a parent makes for 10 minutes/],
   ['schema/rules/family/family-members.ts', /mostChildren = 4\b/, /at most four children/],
-  ['schema/rules/family/family-requests.ts', /familyRequestKeptDays = 90\b/, /Erased 90 days after you asked/],
+  ['schema/rules/family/family-requests.ts', /familyRequestRetentionDays = 90\b/, /Erased 90 days after you asked/],
   ['schema/rules/projects/projects.ts', /restoreHours = 24\b/, /erased 24 hours later/],
   [`${modules}/outreach/guide.service.ts`, /guideLinkDays = 7\b/, /link in the mail works for 7 days/],
   [`${modules}/outreach/retention.service.ts`, /leadMonths = 12\b/, /12 months after you last asked/],
@@ -34,7 +34,7 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   [`${modules}/outreach/enrollment.service.ts`, /listed = 5\b/, /the five newest learners/],
   ['schema/rules/staff/audit.ts', /auditDays = 730\b/, /Erased after 2 years/],
   ['schema/rules/staff/staff-accounts.ts', /staffInvitationDays = 7\b/, /The link works for 7 days\. Not accepted/],
-  ['schema/rules/staff/staff-accounts.ts', /staffInvitationKeptDays = 30\b/, /Not accepted: erased 30 days after that/],
+  ['schema/rules/staff/staff-accounts.ts', /staffInvitationRetentionDays = 30\b/, /Not accepted: erased 30 days after that/],
   [`${modules}/accounts/closure/closure.service.ts`, /closureKeptDays = auditDays\b/, /After it was opened again: 2 years/],
   ['schema/rules/lab/lab.ts', /interactionDays = 90\b/, /Erased 90 days after you sent it/],
   [

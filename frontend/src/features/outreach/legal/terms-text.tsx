@@ -1,14 +1,14 @@
-import { consentAge, oldestAge, youngestAge } from '@deepm/schema/rules/accounts/ages'
+import { consentAge, maxAge, minAge } from '@deepm/schema/rules/accounts/ages'
 import { memberships } from '@deepm/schema/rules/plans/memberships'
 import { payingAge, programmes } from '@deepm/schema/rules/plans/programmes'
 import { Link } from 'react-router-dom'
-import { inForceSince } from './addresses.ts'
+import { effectiveDate } from './effective-date.ts'
 import type { LegalSection } from './legal-page.tsx'
 import { MailLink } from './mail-link.tsx'
 import { StackTable } from './stack-table.tsx'
 
 export const termsInShort = [
-  `You are ${youngestAge} to ${oldestAge}. Under ${consentAge}, your parent has to say yes first.`,
+  `You are ${minAge} to ${maxAge}. Under ${consentAge}, your parent has to say yes first.`,
   'Be kind. Keep private things private.',
   'What you make is yours.',
   'AI gets things wrong. Check before you trust it.',
@@ -32,7 +32,7 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>
-          Learners from {youngestAge} to {oldestAge}. Give your real age. It cannot be changed later.
+          Learners from {minAge} to {maxAge}. Give your real age. It cannot be changed later.
         </li>
         <li>
           Under {consentAge} you need the yes of a parent or guardian. We mail them and ask. Until they answer you can look
@@ -166,8 +166,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        These terms hold from <time dateTime="2026-11-21">{inForceSince}</time>. If we change them, the new ones stand here with a
-        new date, and we mail you 30 days before. If you do not like them, you can leave.
+        These terms hold from <time dateTime="2026-11-21">{effectiveDate}</time>. If we change them, the new ones stand here with
+        a new date, and we mail you 30 days before. If you do not like them, you can leave.
       </p>
     ),
   },

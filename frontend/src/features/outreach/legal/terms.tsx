@@ -1,5 +1,5 @@
 import { PactScene } from '../../../ui/illustrations/scenes/pact.tsx'
-import { inForceSince } from './addresses.ts'
+import { effectiveDate } from './effective-date.ts'
 import { LegalPage } from './legal-page.tsx'
 import { termsInShort, termsSections } from './terms-text.tsx'
 
@@ -7,7 +7,7 @@ export function Terms() {
   return (
     <LegalPage
       title="Terms of use"
-      intro={`What you can expect of us, and what we ask of you. In force since ${inForceSince}.`}
+      intro={`What you can expect of us, and what we ask of you. In force since ${effectiveDate}.`}
       hue="amber"
       scene={<PactScene />}
       inShort={termsInShort}

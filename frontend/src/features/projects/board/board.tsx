@@ -3,12 +3,12 @@ import { useRef, useState } from 'react'
 import { UndoBar } from '../../../ui/feedback/undo-bar.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import { usePageScroll } from '../cards/drag.ts'
-import { KeptFocusContext } from '../cards/kept-focus.ts'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
 import { ProjectCard } from '../cards/project-card.tsx'
 import { PromptsDialog } from '../cards/prompts-dialog.tsx'
+import { RestoredFocusContext } from '../cards/restored-focus.ts'
 import { useDeletion } from '../changes/use-deletion.ts'
-import { useMoves } from '../changes/use-moves.ts'
+import { useMoveProject } from '../changes/use-move-project.ts'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { ShareDialog } from '../sharing/share-dialog.tsx'
 import type { Board_LearnerFragment } from './board.generated.ts'
@@ -34,14 +34,14 @@ export function Board({ learner, hue, isChild, daysLeft }: Props) {
   const [shared, setShared] = useState<Project | null>(null)
   const [read, setRead] = useState<Project | null>(null)
   const keptFocus = useRef(null)
-  const move = useMoves(learner.id, announce)
+  const move = useMoveProject(learner.id, announce)
   const deletion = useDeletion(learner.id, announce)
 
   usePageScroll()
 
   const shown = learner.board.filter(({ status }) => filter === 'all' || filter === status)
   return (
-    <KeptFocusContext value={keptFocus}>
+    <RestoredFocusContext value={keptFocus}>
       <Box colorPalette={hue} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         <StatusFilter value={filter} columns={learner.board} onChange={setFilter} />
         <Box
@@ -98,6 +98,6 @@ export function Board({ learner, hue, isChild, daysLeft }: Props) {
           onClose={() => setRead(null)}
         />
       </Box>
-    </KeptFocusContext>
+    </RestoredFocusContext>
   )
 }

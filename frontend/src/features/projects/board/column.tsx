@@ -5,10 +5,10 @@ import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { useDropTarget } from '../cards/drag.ts'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
-import { statusEmoji } from '../cards/status-look.ts'
+import { statusEmoji } from '../cards/status-emoji.ts'
 import { CardList } from './card-list.tsx'
 import type { Column_ColumnFragment } from './column.generated.ts'
-import { useMore } from './use-more.ts'
+import { useLoadMore } from './use-load-more.ts'
 
 type Project = ProjectCard_ProjectFragment
 type Props = {
@@ -28,7 +28,7 @@ export function Column({ column, lifted, isAlone, onDrop, renderCard }: Props) {
   const section = useRef<HTMLElement>(null)
   const isOver = useDropTarget(section, status, onDrop)
   const isTarget = lifted !== null && lifted.status !== status
-  const { more, isReading, isAutomatic } = useMore(column)
+  const { more, isReading, isAutomatic } = useLoadMore(column)
   const left = Math.max(1, count - projects.edges.length)
   return (
     <Box

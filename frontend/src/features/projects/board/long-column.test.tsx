@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, gate, offline, settle } from '../../../../test/msw.ts'
 import { card, countIn, kept, openBoard, type Project, project, titlesIn } from '../../../../test/studio.ts'
-import { rowHeight } from './long-list.tsx'
+import { estimatedRowHeight } from './long-list.tsx'
 
 // jsdom has no layout: every card and the column's viewport have the estimated height.
-const height = rowHeight
+const height = estimatedRowHeight
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height)

@@ -3,7 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useColumnScroll } from '../cards/drag.ts'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
-import { useArrivals, useColumnsOf, useHeldCards } from './held-cards.ts'
+import { useColumnsOf, useRenderedCards, useScrollToNewCard } from './rendered-cards.ts'
 
 type Project = ProjectCard_ProjectFragment
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Estimated height of a card until it is measured. */
-export const rowHeight = 340
+export const estimatedRowHeight = 340
 /** Loads the next page this many rows before the end. */
 const nearEnd = 6
 
@@ -31,9 +31,9 @@ const nearEnd = 6
 export function LongList({ projects, name, count, isAlone, lifted, onNearEnd, renderCard }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   useColumnScroll(scroller)
-  useArrivals(scroller, projects)
+  useScrollToNewCard(scroller, projects)
   const perRow = useColumnsOf(scroller, isAlone)
-  const { held, handlers } = useHeldCards(scroller, projects, lifted)
+  const { held, handlers } = useRenderedCards(scroller, projects, lifted)
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = held.map((index) => Math.floor(index / perRow)).filter((row) => row < range.count)
@@ -45,7 +45,7 @@ export function LongList({ projects, name, count, isAlone, lifted, onNearEnd, re
   const virtualizer = useVirtualizer({
     count: rows,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => estimatedRowHeight,
     getItemKey: (row) => `${perRow}:${projects[row * perRow]?.id}`,
     overscan: 2,
     rangeExtractor,

@@ -4,9 +4,9 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { useDraggable } from './drag.ts'
-import { useKeptFocus } from './kept-focus.ts'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
 import { PromptsButton } from './prompts-button.tsx'
+import { useRestoredFocus } from './restored-focus.ts'
 import { ShareLine } from './share-line.tsx'
 import { StatusControl } from './status-control.tsx'
 import { ToolBadges } from './tool-badges.tsx'
@@ -31,7 +31,7 @@ const evidenceShown = 2
 /** Shows a project on the board. Mouse users drag it; keyboard and touch users change its status. */
 export function ProjectCard({ project, isLifted, daysLeft, onMove, onEdit, onDelete, onShare, onRead, onDrag }: Props) {
   const card = useRef<HTMLElement>(null)
-  useKeptFocus(card, project.id)
+  useRestoredFocus(card, project.id)
   useDraggable(card, project, onDrag)
   return (
     <Note ref={card} aria-label={project.title} opacity={isLifted ? '0.45' : '1'}>

@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import { Button } from '../../../ui/components/button.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
-import { shareWords } from './share-words.ts'
+import { shareTexts } from './share-texts.ts'
 import { hideFromShowcase } from './showcase-cache.ts'
 import { useStopSharingMutation } from './stop-sharing.generated.ts'
 
@@ -11,7 +11,7 @@ type Props = { project: ProjectCard_ProjectFragment; daysLeft: number; onShare()
 /** Shows a project's sharing state and the next action. */
 export function ShareLine({ project, daysLeft, onShare }: Props) {
   const [stop, { loading }] = useStopSharingMutation()
-  const line = shareWords(project, daysLeft)
+  const line = shareTexts(project, daysLeft)
   if (!line) return null
 
   const stopSharing = async () => {

@@ -7,12 +7,12 @@ type List = { edges: { node: Reference | undefined }[] }
 type Placed = { id: string; status: string }
 
 /** Moves a project to the column of its status. Cards are sorted by the time of their last move. */
-export function placeProject(cache: ApolloCache, learnerId: string, { id, status }: Placed): void {
+export function moveProjectInCache(cache: ApolloCache, learnerId: string, { id, status }: Placed): void {
   for (const column of projectStatuses) changeColumn(cache, `${learnerId}:${column}`, id, column === status)
 }
 
 /** Removes a project from the board. */
-export function dropProject(cache: ApolloCache, learnerId: string, id: string): void {
+export function removeProjectFromCache(cache: ApolloCache, learnerId: string, id: string): void {
   for (const column of projectStatuses) changeColumn(cache, `${learnerId}:${column}`, id, false)
 }
 

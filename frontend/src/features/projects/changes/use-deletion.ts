@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
-import { dropProject, placeProject } from './board-cache.ts'
+import { moveProjectInCache, removeProjectFromCache } from './board-cache.ts'
 import { useDeleteProjectMutation } from './delete-project.generated.ts'
 import { useRestoreProjectMutation } from './restore-project.generated.ts'
 
@@ -17,7 +17,7 @@ export function useDeletion(learnerId: string, announce: (words: string) => void
       variables: { id },
       update: (cache, { data }) => {
         // A card that another window deleted is gone as well.
-        if (data) dropProject(cache, learnerId, id)
+        if (data) removeProjectFromCache(cache, learnerId, id)
       },
     }).catch(() => null)
     const result = answer?.data?.deleteProject
@@ -30,7 +30,7 @@ export function useDeletion(learnerId: string, announce: (words: string) => void
     const answer = await sendRestore({
       variables: { id: last.id },
       update: (cache, { data }) => {
-        if (data?.restoreProject.__typename === 'Project') placeProject(cache, learnerId, data.restoreProject)
+        if (data?.restoreProject.__typename === 'Project') moveProjectInCache(cache, learnerId, data.restoreProject)
       },
     }).catch(() => null)
     const result = answer?.data?.restoreProject

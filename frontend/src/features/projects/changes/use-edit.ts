@@ -1,10 +1,10 @@
-import { sameWords } from '@deepm/schema/rules/projects/projects'
+import { hasSameText } from '@deepm/schema/rules/projects/projects'
 import { useRef, useState } from 'react'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
-import { placeProject } from './board-cache.ts'
+import { moveProjectInCache } from './board-cache.ts'
 import { useUpdateProjectMutation } from './update-project.generated.ts'
-import { projectOf } from './use-moves.ts'
+import { projectOf } from './use-move-project.ts'
 
 type Project = ProjectCard_ProjectFragment
 export type Edit = { title: string; description: string; toolsUsed: string[]; lessonIds: string[]; promptIds: string[] }
@@ -26,7 +26,7 @@ export function useEdit(learnerId: string, opened: Project) {
       variables: { id: opened.id, input: { version: base.current.version, ...edit } },
       update: (cache, { data }) => {
         const now = projectOf(data?.updateProject)
-        if (now) placeProject(cache, learnerId, now)
+        if (now) moveProjectInCache(cache, learnerId, now)
       },
     }).catch(() => null)
     const result = answer?.data?.updateProject
@@ -51,7 +51,7 @@ export function useEdit(learnerId: string, opened: Project) {
 }
 
 function isSame(one: Project, other: Project): boolean {
-  return sameWords(one, other) && sameLessons(one, other) && samePrompts(one, other)
+  return hasSameText(one, other) && sameLessons(one, other) && samePrompts(one, other)
 }
 
 export function sameLessons(one: Pick<Project, 'evidence'>, other: Pick<Project, 'evidence'>): boolean {

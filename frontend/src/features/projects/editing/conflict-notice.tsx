@@ -5,12 +5,12 @@ import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
 import { sameLessons, samePrompts } from '../changes/use-edit.ts'
-import type { Words } from './project-form.tsx'
+import type { ProjectTexts } from './project-form.tsx'
 
 type Project = ProjectCard_ProjectFragment
 type Props = {
   current: Project
-  mine: Words & Pick<Project, 'evidence' | 'prompts'>
+  mine: ProjectTexts & Pick<Project, 'evidence' | 'prompts'>
   isSaving: boolean
   onKeepMine(): void
   onTakeTheirs(): void

@@ -5,32 +5,37 @@ import { newRequestKey } from '../../../lib/request-key.ts'
 import { useDraft } from '../../../lib/session/use-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
-import { placeProject } from '../changes/board-cache.ts'
+import { moveProjectInCache } from '../changes/board-cache.ts'
 import { sourceOf } from '../changes/use-edit.ts'
 import { useCreateProjectMutation } from './create-project.generated.ts'
 import { LessonsField } from './lessons-field.tsx'
-import { fitWords, noWords, ProjectForm, type WordProblems, type Words } from './project-form.tsx'
+import { emptyProjectTexts, ProjectForm, type ProjectTextErrors, type ProjectTexts, parseProjectTexts } from './project-form.tsx'
 import { PromptsField } from './prompts-field.tsx'
 
 type Evidence = Pick<ProjectCard_ProjectFragment, 'evidence' | 'prompts'>
 
 const noEvidence: Evidence = { evidence: [], prompts: [] }
-const isBegun = ({ title, description, toolsUsed }: Words) => title !== '' || description !== '' || toolsUsed.length > 0
+const isBegun = ({ title, description, toolsUsed }: ProjectTexts) => title !== '' || description !== '' || toolsUsed.length > 0
 
 type Props = { learnerId: string; open: boolean; onClose(): void }
 
 /** Creates a project. Keeps the input until it is saved, even when the dialog is closed. */
 export function CreateDialog({ learnerId, open, onClose }: Props) {
-  const [words, setWords] = useDraft({ name: 'new-project', initial: noWords, fit: fitWords, isWorth: isBegun })
+  const [words, setWords] = useDraft({
+    name: 'new-project',
+    initial: emptyProjectTexts,
+    fit: parseProjectTexts,
+    isWorth: isBegun,
+  })
   const [chosen, setChosen] = useState(noEvidence)
-  const [problems, setProblems] = useState<WordProblems>({})
+  const [problems, setProblems] = useState<ProjectTextErrors>({})
   const [requestKey, setRequestKey] = useState(newRequestKey)
   const [create, { loading }] = useCreateProjectMutation()
 
-  const change = (changes: Partial<Words>) => {
+  const change = (changes: Partial<ProjectTexts>) => {
     setWords((now) => ({ ...now, ...changes }))
     setProblems({})
     // Changed input is a new project; resubmitting the same input is a retry.
@@ -45,13 +50,13 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
     event.preventDefault()
     const element = event.currentTarget
     // Text that is too long shows its error at the field. A toast would cover it on a phone.
-    if (loading || stopsAtWrongField(element, () => setProblems({}))) return
+    if (loading || focusFirstInvalidField(element, () => setProblems({}))) return
     const { evidence, prompts } = chosen
     const ids = { lessonIds: evidence.map((it) => it.id), promptIds: prompts.map(sourceOf) }
     const form = projectForm.safeParse({ ...words, ...ids })
     if (!form.success) {
       const [issue] = form.error.issues
-      stopsAtWrongField(element, () => setProblems(issue ? { [String(issue.path[0])]: issue.message } : {}))
+      focusFirstInvalidField(element, () => setProblems(issue ? { [String(issue.path[0])]: issue.message } : {}))
       // Wording fixed by the specification (sections 5 and 8).
       toastNotSaved(issue?.message, 'Error')
       return
@@ -59,7 +64,7 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
     const answer = await create({
       variables: { input: form.data, requestKey },
       update: (cache, { data }) => {
-        if (data?.createProject.__typename === 'Project') placeProject(cache, learnerId, data.createProject)
+        if (data?.createProject.__typename === 'Project') moveProjectInCache(cache, learnerId, data.createProject)
       },
     }).catch(() => null)
     const result = answer?.data?.createProject
@@ -67,7 +72,7 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
       toastNotSaved(result?.message, 'Error')
       return
     }
-    change(noWords)
+    change(emptyProjectTexts)
     choose(noEvidence)
     onClose()
   }

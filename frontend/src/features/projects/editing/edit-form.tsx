@@ -4,31 +4,31 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useDraft } from '../../../lib/session/use-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
 import { sourceOf, useEdit } from '../changes/use-edit.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { LessonsField } from './lessons-field.tsx'
-import { fitWords, ProjectForm, type WordProblems, type Words } from './project-form.tsx'
+import { ProjectForm, type ProjectTextErrors, type ProjectTexts, parseProjectTexts } from './project-form.tsx'
 import { PromptsField } from './prompts-field.tsx'
 
 type Project = ProjectCard_ProjectFragment
 type Props = { learnerId: string; project: Project; onDone(): void }
 
-const wordsOf = ({ title, description, toolsUsed }: Project): Words => ({ title, description, toolsUsed })
+const wordsOf = ({ title, description, toolsUsed }: Project): ProjectTexts => ({ title, description, toolsUsed })
 
 /** Edits a project. On a conflict with another window, shows both versions and keeps the input. */
 export function EditForm({ learnerId, project, onDone }: Props) {
   const [words, setWords] = useDraft({
     name: `project#${project.id}#${project.version}`,
     initial: wordsOf(project),
-    fit: fitWords,
+    fit: parseProjectTexts,
     isWorth: (now) => JSON.stringify(now) !== JSON.stringify(wordsOf(project)),
   })
   const [evidence, setEvidence] = useState(project.evidence)
   const [prompts, setPrompts] = useState(project.prompts)
   const [timesTaken, setTimesTaken] = useState(0)
-  const [problems, setProblems] = useState<WordProblems>({})
+  const [problems, setProblems] = useState<ProjectTextErrors>({})
   const ref = useRef<HTMLFormElement>(null)
   const { save, isSaving, theirs, takeTheirs } = useEdit(learnerId, project)
 
@@ -36,11 +36,11 @@ export function EditForm({ learnerId, project, onDone }: Props) {
     event?.preventDefault()
     const element = ref.current
     // Text that is too long shows its error at the field. A toast would cover it on a phone.
-    if (isSaving || !element || stopsAtWrongField(element, () => setProblems({}))) return
+    if (isSaving || !element || focusFirstInvalidField(element, () => setProblems({}))) return
     const form = projectForm.safeParse(words)
     if (!form.success) {
       const [issue] = form.error.issues
-      stopsAtWrongField(element, () => setProblems(issue ? { [String(issue.path[0])]: issue.message } : {}))
+      focusFirstInvalidField(element, () => setProblems(issue ? { [String(issue.path[0])]: issue.message } : {}))
       toastNotSaved(issue?.message, 'Error')
       return
     }

@@ -85,7 +85,7 @@ export function ChoiceList({ label, noun, items, chosen, most, onToggle }: ListP
 type StateProps = { noun: string; hasFailed: boolean; onRetry(): void }
 
 /** Shown until the choices are loaded. */
-export function ChoicesComing({ noun, hasFailed, onRetry }: StateProps) {
+export function ChoicesLoading({ noun, hasFailed, onRetry }: StateProps) {
   return hasFailed ? (
     <Box role="alert">
       <Text marginBottom="2">We could not load your {noun}. What you typed is still here.</Text>

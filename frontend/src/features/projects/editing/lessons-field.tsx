@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react'
-import { mostEvidence } from '@deepm/schema/rules/projects/projects'
+import { maxEvidence } from '@deepm/schema/rules/projects/projects'
 import { useState } from 'react'
 import { useEvidenceChoicesQuery } from './evidence-choices.generated.ts'
-import { ChoiceList, ChoicesComing, EvidenceFrame } from './evidence-frame.tsx'
+import { ChoiceList, ChoicesLoading, EvidenceFrame } from './evidence-frame.tsx'
 
 type Lesson = { id: string; title: string }
 type Props = { chosen: Lesson[]; onChange(lessons: Lesson[]): void }
@@ -21,7 +21,7 @@ function Choices({ chosen, onChange }: Props) {
   const [linked] = useState(chosen)
   const completed = data?.viewer?.learner?.evidenceChoices
   if (!completed) {
-    return <ChoicesComing noun="lessons" hasFailed={Boolean(error)} onRetry={() => void refetch().catch(() => null)} />
+    return <ChoicesLoading noun="lessons" hasFailed={Boolean(error)} onRetry={() => void refetch().catch(() => null)} />
   }
   // Linked lessons come first and stay, even if they were removed from the academy.
   const lessons = [...linked, ...completed.filter((lesson) => !linked.some((it) => it.id === lesson.id))]
@@ -31,6 +31,6 @@ function Choices({ chosen, onChange }: Props) {
   const toggle = ({ id, title }: Lesson, isChosen: boolean) =>
     onChange(isChosen ? chosen.filter((it) => it.id !== id) : [...chosen, { id, title }])
   return (
-    <ChoiceList label="Completed lessons" noun="lessons" items={lessons} chosen={chosen} most={mostEvidence} onToggle={toggle} />
+    <ChoiceList label="Completed lessons" noun="lessons" items={lessons} chosen={chosen} most={maxEvidence} onToggle={toggle} />
   )
 }

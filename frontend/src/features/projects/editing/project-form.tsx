@@ -1,27 +1,27 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ToolId, toolIds, toolNames } from '@deepm/schema/rules/learning/tools'
-import { longestDescription, longestTitle } from '@deepm/schema/rules/projects/projects'
+import { maxDescriptionLength, maxTitleLength } from '@deepm/schema/rules/projects/projects'
 import { useId } from 'react'
 import { checkRecipe } from '../../../ui/forms/check-recipe.ts'
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
 import { ToolEmblem } from '../cards/tool-badges.tsx'
 import { PersonalDataNotice } from './personal-data-notice.tsx'
 
-export type Words = { title: string; description: string; toolsUsed: string[] }
+export type ProjectTexts = { title: string; description: string; toolsUsed: string[] }
 
-export const noWords: Words = { title: '', description: '', toolsUsed: [] }
+export const emptyProjectTexts: ProjectTexts = { title: '', description: '', toolsUsed: [] }
 
 /** Returns the stored draft if it has the expected shape. */
-export function fitWords(kept: unknown): Words | null {
-  const { title, description, toolsUsed } = (kept ?? {}) as Partial<Words>
+export function parseProjectTexts(kept: unknown): ProjectTexts | null {
+  const { title, description, toolsUsed } = (kept ?? {}) as Partial<ProjectTexts>
   if (typeof title !== 'string' || typeof description !== 'string' || !Array.isArray(toolsUsed)) return null
   return { title, description, toolsUsed: toolsUsed.filter((id) => toolIds.some((it) => it === id)) }
 }
 
 /** Error messages of the form. */
-export type WordProblems = { title?: string; description?: string }
+export type ProjectTextErrors = { title?: string; description?: string }
 
-type Props = { words: Words; problems: WordProblems; onChange(changes: Partial<Words>): void }
+type Props = { words: ProjectTexts; problems: ProjectTextErrors; onChange(changes: Partial<ProjectTexts>): void }
 
 /** Edits a project's title, description and tools. */
 export function ProjectForm({ words, problems, onChange }: Props) {
@@ -30,7 +30,7 @@ export function ProjectForm({ words, problems, onChange }: Props) {
       <TextField
         label="Title"
         required
-        maxLength={longestTitle}
+        maxLength={maxTitleLength}
         value={words.title}
         error={problems.title}
         onChange={(event) => onChange({ title: event.target.value })}
@@ -40,7 +40,7 @@ export function ProjectForm({ words, problems, onChange }: Props) {
       <TextAreaField
         label="Description"
         hint="What will it be, and for whom? You can leave this for later."
-        maxLength={longestDescription}
+        maxLength={maxDescriptionLength}
         value={words.description}
         error={problems.description}
         onChange={(event) => onChange({ description: event.target.value })}

@@ -1,10 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { longestPromptSearch, mostPrompts, promptTitle } from '@deepm/schema/rules/projects/projects'
+import { maxPromptSearchLength, maxPrompts, promptTitle } from '@deepm/schema/rules/projects/projects'
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
-import { ChoiceList, ChoicesComing, EvidenceFrame } from './evidence-frame.tsx'
+import { ChoiceList, ChoicesLoading, EvidenceFrame } from './evidence-frame.tsx'
 import { usePromptChoicesQuery } from './prompt-choices.generated.ts'
 
 type Prompt = ProjectCard_ProjectFragment['prompts'][number]
@@ -31,7 +31,7 @@ function Choices({ chosen, onChange }: Props) {
   const [linked] = useState(chosen)
   const found = data?.viewer?.learner?.promptChoices
   if (!found) {
-    return <ChoicesComing noun="prompts" hasFailed={Boolean(error)} onRetry={() => void refetch().catch(() => null)} />
+    return <ChoicesLoading noun="prompts" hasFailed={Boolean(error)} onRetry={() => void refetch().catch(() => null)} />
   }
   // Selected prompts come first and stay, even if they were erased from the lab or don't match the search.
   const first = [...linked, ...chosen.filter((prompt) => !linked.some((it) => it.id === prompt.id))]
@@ -58,7 +58,7 @@ function Choices({ chosen, onChange }: Props) {
       {error && <Text role="alert">We could not look for them. Please try again.</Text>}
       {further.length === 0 && search && <Text role="status">No other prompt has “{search}” in it.</Text>}
       <Box>
-        <ChoiceList label="Your prompts" noun="prompts" items={items} chosen={chosen} most={mostPrompts} onToggle={toggle} />
+        <ChoiceList label="Your prompts" noun="prompts" items={items} chosen={chosen} most={maxPrompts} onToggle={toggle} />
       </Box>
     </Box>
   )
@@ -74,7 +74,7 @@ function Search({ isSearching, onSearch }: { isSearching: boolean; onSearch(word
           label="Words in the prompt"
           type="search"
           value={words}
-          maxLength={longestPromptSearch}
+          maxLength={maxPromptSearchLength}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return

@@ -1,13 +1,13 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { longestReport, type ReportReason, reportReasons } from '@deepm/schema/rules/projects/projects'
+import { maxReportLength, type ReportReason, reportReasons } from '@deepm/schema/rules/projects/projects'
 import { type FormEvent, useState } from 'react'
 import { useLearnerDraft } from '../../../lib/session/use-learner-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import { hideFromShowcase } from '../cards/showcase-cache.ts'
 import { useReportProjectMutation } from './report-project.generated.ts'
@@ -27,7 +27,7 @@ export function ReportDialog({ project, open, onClose }: Props) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (loading) return
-    const isStopped = stopsAtWrongField(event.currentTarget, () => setMissing(reason === null))
+    const isStopped = focusFirstInvalidField(event.currentTarget, () => setMissing(reason === null))
     if (isStopped || reason === null) return
     const answer = await report({
       variables: { projectId: project.id, input: { reason, note } },
@@ -62,7 +62,7 @@ export function ReportDialog({ project, open, onClose }: Props) {
         <TextAreaField
           label="In your words"
           hint="If you like."
-          maxLength={longestReport}
+          maxLength={maxReportLength}
           value={note}
           onChange={(event) => setDraft({ ...draft, note: event.target.value })}
         />

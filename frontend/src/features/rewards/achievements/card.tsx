@@ -6,14 +6,14 @@ import { usePrefersReducedMotion } from '../../../ui/motion/reduced-motion.tsx'
 import { fullDate } from '../dates.ts'
 import type { AchievementCard_AchievementFragment as Achievement, Rarity, ReachUnit } from './card.generated.ts'
 import { Medal } from './medal.tsx'
-import { rarityLook } from './rarity-look.ts'
+import { rarityStyle } from './rarity-style.ts'
 import { Sparkles } from './sparkles.tsx'
 
 /** Shows an achievement: in its rarity's colour if earned, otherwise with the remaining progress. */
 export function AchievementCard({ achievement, timeZone }: { achievement: Achievement; timeZone: string }) {
   const { name, description, rarity, icon, xpReward, earnedAt } = achievement
   const isEarned = earnedAt !== null
-  const { hue } = rarityLook[rarity]
+  const { hue } = rarityStyle[rarity]
   const glows = !usePrefersReducedMotion() && isEarned && rarity === 'legendary'
   return (
     <Card
@@ -85,7 +85,7 @@ function wayText({ value, goal, unit }: Achievement['reached']): string {
 const most = 5
 
 function RarityMark({ rarity }: { rarity: Rarity }) {
-  const { word, gems } = rarityLook[rarity]
+  const { word, gems } = rarityStyle[rarity]
   return (
     <Flex gap="2" align="baseline" fontWeight="600" color="fg.muted">
       {word}

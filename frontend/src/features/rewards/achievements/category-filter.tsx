@@ -2,9 +2,9 @@ import { Box, chakra, Grid } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import type { AchievementCard_AchievementFragment as Achievement, AchievementCategory } from './card.generated.ts'
 
-export type Shelf = 'all' | AchievementCategory
+export type AchievementFilter = 'all' | AchievementCategory
 
-const looks: Record<Shelf, { icon: string; name: string }> = {
+const looks: Record<AchievementFilter, { icon: string; name: string }> = {
   all: { icon: '🗄️', name: 'All' },
   learning: { icon: '📚', name: 'Learning' },
   streak: { icon: '🔥', name: 'Streak' },
@@ -16,8 +16,8 @@ type Props = {
   achievements: Pick<Achievement, 'category' | 'earnedAt'>[]
   categories: readonly AchievementCategory[]
   isOpen: boolean
-  value: Shelf
-  onChange: (shelf: Shelf) => void
+  value: AchievementFilter
+  onChange: (shelf: AchievementFilter) => void
 }
 
 /** Filters the gallery by category, with the number unlocked in each. Uses radio inputs for arrow key support. */

@@ -2,7 +2,7 @@ import { defaultSettings, type GamificationSettings } from '@deepm/schema/rules/
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { keepSettings } from '../../../lib/settings.ts'
+import { storeSettings } from '../../../lib/settings.ts'
 import { ReducedMotion } from '../../../ui/motion/reduced-motion.tsx'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import type { Celebration_RewardFragment } from './celebration.generated.ts'
@@ -24,7 +24,7 @@ function celebrate(
   reward: Partial<Celebration_RewardFragment>,
   { settings, onClose, mayMove = true, isCalm = false }: Options = {},
 ) {
-  keepSettings({ ...defaultSettings, ...settings })
+  storeSettings({ ...defaultSettings, ...settings })
   // jsdom lacks matchMedia; this mock sets the reduced motion preference.
   vi.stubGlobal('matchMedia', () => ({ matches: !mayMove, addEventListener: () => {}, removeEventListener: () => {} }))
   const { container } = render(

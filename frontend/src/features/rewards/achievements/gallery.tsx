@@ -2,7 +2,7 @@ import { Box, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { AchievementCard_AchievementFragment as Achievement, AchievementCategory } from './card.generated.ts'
 import { AchievementCard } from './card.tsx'
-import { CategoryFilter, type Shelf } from './category-filter.tsx'
+import { type AchievementFilter, CategoryFilter } from './category-filter.tsx'
 
 type Props = {
   achievements: Achievement[]
@@ -14,7 +14,7 @@ type Props = {
 
 /** Lists the visible achievements: earned ones first, newest first, then by progress. */
 export function AchievementGallery({ achievements, categories, isOpen, timeZone }: Props) {
-  const [shelf, setShelf] = useState<Shelf>('all')
+  const [shelf, setShelf] = useState<AchievementFilter>('all')
   const shown = achievements.filter((it) => shelf === 'all' || it.category === shelf).toSorted(byNearness)
   return (
     <>

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { xpToBeNamed } from '@deepm/schema/rules/rewards/leaderboard'
+import { xpToBeListed } from '@deepm/schema/rules/rewards/leaderboard'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
@@ -64,9 +64,9 @@ function rankText(board: Board, learner: Learner): { title: string; text: string
   const own = places.find((place) => place.isViewer)
   if (own)
     return { title: `You are on place ${own.rank} with ${xp}`, text: 'Others see your first name, your picture and your level.' }
-  if (ownXp === 0 && xpToBeNamed(0, places) === 1) {
+  if (ownXp === 0 && xpToBeListed(0, places) === 1) {
     return { title: 'You have no XP this week yet', text: 'There is room on the list. Your next lesson puts you on it.' }
   }
-  const missing = xpToBeNamed(ownXp, places).toLocaleString('en')
+  const missing = xpToBeListed(ownXp, places).toLocaleString('en')
   return { title: `You have ${xp} this week`, text: `${missing} XP more bring you past tenth place.` }
 }

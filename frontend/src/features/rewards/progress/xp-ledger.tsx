@@ -4,7 +4,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { shortDay } from '../dates.ts'
 import { useOlderXp } from './use-older-xp.ts'
 import type { XpLedger_EntryFragment as Entry } from './xp-ledger.generated.ts'
-import { xpLook } from './xp-look.ts'
+import { xpReasonStyle } from './xp-reason-style.ts'
 
 type Props = {
   entries: Entry[]
@@ -58,7 +58,7 @@ export function XpLedger({ entries, page, timeZone }: Props) {
 
 function Line({ line: { reason, title, amount } }: { line: Entry }) {
   const { showBadges } = useSettings()
-  const { one, icon } = xpLook[reason]
+  const { one, icon } = xpReasonStyle[reason]
   return (
     <Flex as="li" gap="3" align="baseline" paddingY="1">
       <span aria-hidden="true">{icon}</span>

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { XpReason } from './xp-ledger.generated.ts'
-import { xpLook } from './xp-look.ts'
+import { xpReasonStyle } from './xp-reason-style.ts'
 
 /** Shows how much XP came from lessons, achievements and the tutorial. */
 export function XpSources({ sums }: { sums: { reason: XpReason; xp: number }[] }) {
@@ -20,7 +20,7 @@ export function XpSources({ sums }: { sums: { reason: XpReason; xp: number }[] }
         {given.map(({ reason, xp }, index) => (
           <Box
             key={reason}
-            bg={`${xpLook[reason].hue}.solid`}
+            bg={`${xpReasonStyle[reason].hue}.solid`}
             borderLeftWidth={index === 0 ? '0' : '3px'}
             borderColor="border.ink"
             style={{ flexGrow: xp }}
@@ -36,9 +36,9 @@ export function XpSources({ sums }: { sums: { reason: XpReason; xp: number }[] }
               borderRadius="full"
               borderWidth="2px"
               borderColor="border.ink"
-              bg={`${xpLook[reason].hue}.solid`}
+              bg={`${xpReasonStyle[reason].hue}.solid`}
             />
-            <dt>{xpLook[reason].many}</dt>
+            <dt>{xpReasonStyle[reason].many}</dt>
             <Box as="dd" fontWeight="700" fontVariantNumeric="tabular-nums">
               {xp.toLocaleString('en')} XP
             </Box>

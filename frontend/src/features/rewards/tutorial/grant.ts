@@ -1,26 +1,26 @@
 import type { ApolloCache } from '@apollo/client'
 import type { TutorialStepId } from '@deepm/schema/rules/rewards/tutorial'
 import { useFinishTutorialStepMutation } from './finish-tutorial-step.generated.ts'
-import { dropWaiting, keepWaiting, waitingSteps } from './storage.ts'
+import { addPendingStep, pendingSteps, removePendingStep } from './storage.ts'
 
 /** Result of granting a step's XP: `given` (0 XP if granted before), `consent` (waits for a parent) or `unsent`. */
-export type Granted = { kind: 'given' | 'consent' | 'unsent'; xp: number }
+export type GrantResult = { kind: 'given' | 'consent' | 'unsent'; xp: number }
 
 /** Result of each step; `had` means the XP was granted before. */
-export type Outcomes = Partial<Record<TutorialStepId, Granted['kind'] | 'had'>>
+export type Outcomes = Partial<Record<TutorialStepId, GrantResult['kind'] | 'had'>>
 
 const underWay = new Set<TutorialStepId>()
 
 /** Returns the steps whose XP is still to be sent and not being sent now. */
 export function stepsToSend(learnerId: string): TutorialStepId[] {
-  return waitingSteps(learnerId).filter((step) => !underWay.has(step))
+  return pendingSteps(learnerId).filter((step) => !underWay.has(step))
 }
 
 /** Grants a step's XP to the account, at most once. The browser stores the step until the account has the XP. */
-export function useTutorialGrant(learnerId: string): (step: TutorialStepId) => Promise<Granted> {
+export function useTutorialGrant(learnerId: string): (step: TutorialStepId) => Promise<GrantResult> {
   const [finish] = useFinishTutorialStepMutation()
   return async (step) => {
-    keepWaiting(learnerId, step)
+    addPendingStep(learnerId, step)
     underWay.add(step)
     const answer = await finish({
       variables: { step },
@@ -33,7 +33,7 @@ export function useTutorialGrant(learnerId: string): (step: TutorialStepId) => P
     const result = answer?.data?.finishTutorialStep
     if (result?.__typename === 'ConsentRequiredError') return { kind: 'consent', xp: 0 }
     if (result?.__typename !== 'Reward') return { kind: 'unsent', xp: 0 }
-    dropWaiting(learnerId, step)
+    removePendingStep(learnerId, step)
     return { kind: 'given', xp: result.xpEarned }
   }
 }

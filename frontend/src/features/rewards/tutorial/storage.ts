@@ -28,19 +28,19 @@ export function clearTutorial(): void {
 }
 
 /** Returns this account's finished steps whose XP is still to be granted, in order. */
-export function waitingSteps(learnerId: string): TutorialStepId[] {
+export function pendingSteps(learnerId: string): TutorialStepId[] {
   const ids = readWaiting()[learnerId] ?? []
   return tutorialSteps.map((step) => step.id).filter((id) => ids.includes(id))
 }
 
-export function keepWaiting(learnerId: string, step: TutorialStepId): void {
-  writeWaiting(learnerId, [...new Set([...waitingSteps(learnerId), step])])
+export function addPendingStep(learnerId: string, step: TutorialStepId): void {
+  writeWaiting(learnerId, [...new Set([...pendingSteps(learnerId), step])])
 }
 
-export function dropWaiting(learnerId: string, step: TutorialStepId): void {
+export function removePendingStep(learnerId: string, step: TutorialStepId): void {
   writeWaiting(
     learnerId,
-    waitingSteps(learnerId).filter((id) => id !== step),
+    pendingSteps(learnerId).filter((id) => id !== step),
   )
 }
 

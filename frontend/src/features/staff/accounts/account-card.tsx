@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { dayInWords, momentInWords } from '../dates.ts'
+import { formatDay, formatTimestamp } from '../dates.ts'
 import { Badge } from '../roster/badges.tsx'
 import { Facts } from '../roster/student-facts.tsx'
 import type { AccountCard_AccountFragment } from './account-card.generated.ts'
@@ -37,14 +37,14 @@ export function AccountCard({ account, onChanged }: { account: Account; onChange
       <Facts
         facts={[
           ['Email', email ? `${email}${isEmailConfirmed ? '' : ' (not confirmed)'}` : 'none; signs in by codes'],
-          ['Joined', dayInWords(joinedAt)],
+          ['Joined', formatDay(joinedAt)],
           ...(consent ? ([['Consent', consents[consent]]] as [string, string][]) : []),
           [role === 'parent' ? 'Children' : 'Parents', family.map((it) => it.name).join(', ') || 'none linked'],
         ]}
       />
       {suspension && (
         <Text marginTop="3" overflowWrap="anywhere" whiteSpace="pre-line">
-          Suspended {momentInWords(suspension.since)}, by {suspension.staffName ?? 'somebody who is not here any more'}: “
+          Suspended {formatTimestamp(suspension.since)}, by {suspension.staffName ?? 'somebody who is not here any more'}: “
           {suspension.reason}”
         </Text>
       )}

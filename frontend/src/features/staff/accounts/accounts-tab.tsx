@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { longestSearch } from '@deepm/schema/rules/staff/roster'
-import { accountsPerPage, isAccountSearch, shortestAccountSearch } from '@deepm/schema/rules/staff/staff-accounts'
+import { maxSearchLength } from '@deepm/schema/rules/staff/roster'
+import { accountsPerPage, isAccountSearch, minAccountSearchLength } from '@deepm/schema/rules/staff/staff-accounts'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../../ui/components/button.tsx'
@@ -71,7 +71,7 @@ function Search({ search, onSearch }: { search: string; onSearch(words: string):
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isEnough = words.trim() === '' || isAccountSearch(words)
-    setWrong(isEnough ? undefined : `Type at least ${shortestAccountSearch} letters or digits.`)
+    setWrong(isEnough ? undefined : `Type at least ${minAccountSearchLength} letters or digits.`)
     if (isEnough) onSearch(words.trim())
   }
   return (
@@ -79,7 +79,7 @@ function Search({ search, onSearch }: { search: string; onSearch(words: string):
       <TextField
         label="Name or email"
         type="search"
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         hint="The beginning is enough. Each search is logged with whom it found."
         value={words}
         error={wrong}

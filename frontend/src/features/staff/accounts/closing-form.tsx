@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { type ClosureReasonId, closureReason, closureReasons, longestReason } from '@deepm/schema/rules/staff/staff-accounts'
+import { type ClosureReasonId, closureReason, closureReasons, maxReasonLength } from '@deepm/schema/rules/staff/staff-accounts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
@@ -55,7 +55,7 @@ export function ClosingForm({ label, consequence, readers, act, hasTemplates = f
         hint={readers}
         required
         rows={3}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         value={reason}
         error={wrong}
         onChange={(event) => {

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { dayInWords, momentInWords } from '../dates.ts'
+import { formatDay, formatTimestamp } from '../dates.ts'
 import { Badge } from '../roster/badges.tsx'
 import { Facts } from '../roster/student-facts.tsx'
 import {
@@ -43,8 +43,8 @@ export function InvitationRow({ invitation, onChanged }: Props) {
         facts={[
           ...(name ? ([['Name', name]] as [string, string][]) : []),
           ['Invited by', invitedByName ?? 'somebody who is not here any more'],
-          ['Mailed', `${momentInWords(invitedAt)}${sentCount > 1 ? `, ${sentCount} times in all` : ''}`],
-          [isExpired ? 'Worked until' : 'Works until', dayInWords(expiresAt)],
+          ['Mailed', `${formatTimestamp(invitedAt)}${sentCount > 1 ? `, ${sentCount} times in all` : ''}`],
+          [isExpired ? 'Worked until' : 'Works until', formatDay(expiresAt)],
         ]}
       />
       <Flex gap="3" wrap="wrap" marginTop="3">

@@ -1,12 +1,12 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { staffInvitationDays, staffInvitationForm } from '@deepm/schema/rules/staff/staff-accounts'
 import { type FormEvent, useState } from 'react'
 import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
 import { useInviteStaffMutation } from './invite-form.generated.ts'
 
 const empty = { email: '', name: '' }
@@ -20,7 +20,7 @@ export function InviteForm({ onInvited }: { onInvited(): void }) {
   const field = (name: keyof typeof empty) => ({
     value: values[name],
     error: problems[name],
-    maxLength: longestText(staffInvitationForm.shape[name]),
+    maxLength: maxTextLength(staffInvitationForm.shape[name]),
     onChange: (event: { target: { value: string } }) => {
       setValues((now) => ({ ...now, [name]: event.target.value }))
       setProblems((now) => ({ ...now, [name]: undefined }))
@@ -33,7 +33,7 @@ export function InviteForm({ onInvited }: { onInvited(): void }) {
     const form = staffInvitationForm.safeParse(values)
     if (!form.success) {
       const found = firstOf(form.error.issues.map(({ path, message }) => ({ field: String(path[0]), message })))
-      stopsAtWrongField(element, () => setProblems(found))
+      focusFirstInvalidField(element, () => setProblems(found))
       return
     }
     const result = (await invite({ variables: { input: form.data } }).catch(() => null))?.data?.inviteStaff
@@ -43,7 +43,7 @@ export function InviteForm({ onInvited }: { onInvited(): void }) {
       return onInvited()
     }
     if (result?.__typename === 'InvalidInputError') {
-      stopsAtWrongField(element, () => setProblems(firstOf(result.issues)))
+      focusFirstInvalidField(element, () => setProblems(firstOf(result.issues)))
       return
     }
     const description = result?.message ?? 'We could not reach the academy. Please try again.'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { dayInWords, momentInWords } from '../dates.ts'
+import { formatDay, formatTimestamp } from '../dates.ts'
 import { Badge } from '../roster/badges.tsx'
 import { Facts } from '../roster/student-facts.tsx'
 import { useEndStaffAccessMutation, useRestoreStaffAccessMutation } from './change-access.generated.ts'
@@ -38,15 +38,15 @@ export function StaffRow({ person, onChanged }: Props) {
       <Facts
         facts={[
           ['Email', email],
-          ['Account since', dayInWords(since)],
+          ['Account since', formatDay(since)],
           ['Came by', origin(person)],
           ['Second factor', person.hasSecondFactor ? 'set up' : 'not set up'],
-          ['Last seen', lastSeenAt ? momentInWords(lastSeenAt) : 'not known'],
+          ['Last seen', lastSeenAt ? formatTimestamp(lastSeenAt) : 'not known'],
         ]}
       />
       {ending && (
         <Text marginTop="3" overflowWrap="anywhere" whiteSpace="pre-line">
-          Access ended {momentInWords(ending.since)}, by {ending.staffName ?? 'somebody who is not here any more'}: “
+          Access ended {formatTimestamp(ending.since)}, by {ending.staffName ?? 'somebody who is not here any more'}: “
           {ending.reason}”
         </Text>
       )}

@@ -1,10 +1,10 @@
 import { SimpleGrid } from '@chakra-ui/react'
-import { leastAnswers } from '@deepm/schema/rules/staff/figures'
+import { minAnswers } from '@deepm/schema/rules/staff/figures'
 import { Chart } from '../../../ui/charts/chart.tsx'
 import { type AnalyticsTabQuery, useAnalyticsTabQuery } from './analytics-tab.generated.ts'
-import { fileName, learnersCell, mostInWords, weekRows, weeksInWords } from './figure-words.ts'
-import { AsOf, TabState } from './tab-state.tsx'
-import { cohortsData, cohortsInWords, itemsData, itemsInWords, toolsData, toolsInWords, weekdaysData } from './use-figures.ts'
+import { describePeak, describeWeeks, fileName, learnersCell, weekRows } from './figure-texts.ts'
+import { ReportDate, TabState } from './tab-state.tsx'
+import { cohortsData, describeCohorts, describeItems, describeTools, itemsData, toolsData, weekdaysData } from './use-figures.ts'
 
 type Figures = AnalyticsTabQuery['academyUse']
 
@@ -20,11 +20,11 @@ function Use({ figures }: { figures: Figures }) {
   const items = itemsData(figures)
   return (
     <>
-      <AsOf moment={asOf}>Days with learning are those of each learner’s own calendar.</AsOf>
+      <ReportDate moment={asOf}>Days with learning are those of each learner’s own calendar.</ReportDate>
       <Weeks figures={figures} />
       <Chart
         title="Who came back"
-        summary={cohortsInWords(cohorts)}
+        summary={describeCohorts(cohorts)}
         note="Of the learners who signed up in a week, the share that was here in the first, second and fourth week after it."
         data={cohorts}
         empty="Nobody who signed up in these weeks has come back in a later one yet."
@@ -32,11 +32,11 @@ function Use({ figures }: { figures: Figures }) {
       />
       <Chart
         title="Questions most often answered wrong"
-        summary={itemsInWords(items)}
-        note={`Of questions that at least ${leastAnswers} learners answered, those that most had wrong at first.`}
+        summary={describeItems(items)}
+        note={`Of questions that at least ${minAnswers} learners answered, those that most had wrong at first.`}
         data={items}
         shape="bars"
-        empty={`No question that at least ${leastAnswers} learners answered was answered wrong.`}
+        empty={`No question that at least ${minAnswers} learners answered was answered wrong.`}
         fileName={fileName('hard-questions', asOf)}
       />
     </>
@@ -57,21 +57,21 @@ function Weeks({ figures }: { figures: Figures }) {
     <SimpleGrid columns={{ base: 1, xl: 2 }} gap="6">
       <Chart
         title="Active learners by week"
-        summary={mostInWords(active, (value, when) => `Most learners were here in the week of ${when}: ${value}.`)}
+        summary={describePeak(active, (value, when) => `Most learners were here in the week of ${when}: ${value}.`)}
         data={{ head: 'Week', columns: [{ name: 'Active learners', hue: 'violet' }], rows: active }}
         empty="Nobody was here in these weeks, or too few to be told."
         fileName={fileName('active-learners', asOf)}
       />
       <Chart
         title="Active learners by day of the week"
-        summary={mostInWords(weekdays.rows, (value, when) => `The busiest day is ${when}, with ${value} learners on average.`)}
+        summary={describePeak(weekdays.rows, (value, when) => `The busiest day is ${when}, with ${value} learners on average.`)}
         data={weekdays}
         empty="Nobody was here in these weeks, or too few to be told."
         fileName={fileName('days-of-the-week', asOf)}
       />
       <Chart
         title="Minutes per active learner"
-        summary={mostInWords(
+        summary={describePeak(
           minutes,
           (value, when) => `The longest time, ${value} minutes on average, was in the week of ${when}.`,
         )}
@@ -82,7 +82,7 @@ function Weeks({ figures }: { figures: Figures }) {
       />
       <Chart
         title="New accounts by week"
-        summary={mostInWords(signups, (value, when) => `Most were made in the week of ${when}: ${value}.`)}
+        summary={describePeak(signups, (value, when) => `Most were made in the week of ${when}: ${value}.`)}
         note="Accounts of learners, those that wait for a parent included."
         data={{ head: 'Week', columns: [{ name: 'New accounts', hue: 'amber' }], rows: signups }}
         empty="No account was made in these weeks, or too few to be told."
@@ -90,7 +90,7 @@ function Weeks({ figures }: { figures: Figures }) {
       />
       <Chart
         title="Projects begun by week"
-        summary={weeksInWords(projects, 'project', 'begun')}
+        summary={describeWeeks(projects, 'project', 'begun')}
         note="Without those that were deleted since."
         data={{ head: 'Week', columns: [{ name: 'Projects', hue: 'coral' }], rows: projects }}
         empty="No project was begun in these weeks."
@@ -98,7 +98,7 @@ function Weeks({ figures }: { figures: Figures }) {
       />
       <Chart
         title="Tools in the lab"
-        summary={toolsInWords(tools)}
+        summary={describeTools(tools)}
         data={tools}
         shape="bars"
         empty="Nothing was asked in the lab in these weeks."

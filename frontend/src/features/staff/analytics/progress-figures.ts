@@ -1,5 +1,5 @@
 import type { ChartData, Column } from '../../../ui/charts/data.ts'
-import { counted, learnersCell } from './figure-words.ts'
+import { formatLearnerCount, learnersCell } from './figure-texts.ts'
 import type { ProgressTabQuery } from './progress-tab.generated.ts'
 
 type Path = ProgressTabQuery['academyProgress']['paths'][number]
@@ -16,12 +16,12 @@ export function pathsData(paths: readonly Path[]): ChartData {
   return { head: 'Path', columns: [{ name: 'Began the path', hue: 'violet' }, half, all], rows }
 }
 
-export function pathsInWords({ rows }: ChartData): string {
+export function describePaths({ rows }: ChartData): string {
   const size = ({ cells: [begun] }: ChartData['rows'][number]) => (typeof begun === 'number' ? begun : 0)
   const largest = rows.toSorted((one, other) => size(other) - size(one))[0]
   if (!largest) return ''
   const [begun = 0, halfWay = 0, completed = 0] = largest.cells
-  return `Most learners began ${largest.name}: ${counted(begun, 'learner')}, of whom ${halfWay} completed half of its lessons and ${completed} all.`
+  return `Most learners began ${largest.name}: ${formatLearnerCount(begun, 'learner')}, of whom ${halfWay} completed half of its lessons and ${completed} all.`
 }
 
 /** Builds the funnel of each folder, next to the number of learners who began the path. */
@@ -31,12 +31,12 @@ export function foldersData(path: Path): ChartData {
   return { head: 'Folder', columns: [{ name: 'Began the path' }, { name: 'Began the folder', hue: 'violet' }, half, all], rows }
 }
 
-export function foldersInWords({ name, begun, folders }: Path): string {
+export function describeFolders({ name, begun, folders }: Path): string {
   const first = folders[0]
   const last = folders.at(-1)
   if (!first || !last) return ''
   const began = learnersCell(begun)
-  return `Of ${counted(began, 'learner')} who began ${name}, ${learnersCell(first.begun)} began its first folder, “${first.title}”, and ${learnersCell(last.begun)} its last, “${last.title}”.`
+  return `Of ${formatLearnerCount(began, 'learner')} who began ${name}, ${learnersCell(first.begun)} began its first folder, “${first.title}”, and ${learnersCell(last.begun)} its last, “${last.title}”.`
 }
 
 /** Counts the learners who completed each lesson. */
@@ -45,7 +45,7 @@ export function lessonsData({ lessons }: Path): ChartData {
   return { head: 'Lesson', columns: [{ name: 'Learners who completed it', hue: 'violet' }], rows }
 }
 
-export function stopInWords({ stop, name }: Path): string {
+export function describeDropOff({ stop, name }: Path): string {
   if (!stop) return `On ${name} no lesson loses a group of learners from the one before.`
-  return `Most learners stop before “${stop.title}”: ${counted(stop.lost, 'learner')} fewer completed it than the lesson before.`
+  return `Most learners stop before “${stop.title}”: ${formatLearnerCount(stop.lost, 'learner')} fewer completed it than the lesson before.`
 }

@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Chart } from '../../../ui/charts/chart.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
-import { fileName, weekRows, weeksInWords } from './figure-words.ts'
-import { foldersData, foldersInWords, lessonsData, pathsData, pathsInWords, stopInWords } from './progress-figures.ts'
+import { describeWeeks, fileName, weekRows } from './figure-texts.ts'
+import { describeDropOff, describeFolders, describePaths, foldersData, lessonsData, pathsData } from './progress-figures.ts'
 import { type ProgressTabQuery, useProgressTabQuery } from './progress-tab.generated.ts'
-import { AsOf, TabState } from './tab-state.tsx'
+import { ReportDate, TabState } from './tab-state.tsx'
 
 type Figures = ProgressTabQuery['academyProgress']
 
@@ -20,10 +20,10 @@ function Progress({ figures: { asOf, weeks, paths } }: { figures: Figures }) {
   const data = pathsData(paths)
   return (
     <>
-      <AsOf moment={asOf}>Learners may learn on several paths, and count on each.</AsOf>
+      <ReportDate moment={asOf}>Learners may learn on several paths, and count on each.</ReportDate>
       <Chart
         title="How far learners came on the paths"
-        summary={pathsInWords(data)}
+        summary={describePaths(data)}
         data={data}
         shape="bars"
         empty="Nobody has begun a path yet."
@@ -32,7 +32,7 @@ function Progress({ figures: { asOf, weeks, paths } }: { figures: Figures }) {
       <OnePath paths={paths} asOf={asOf} />
       <Chart
         title="Lessons completed by week"
-        summary={weeksInWords(rows, 'lesson', 'completed')}
+        summary={describeWeeks(rows, 'lesson', 'completed')}
         data={{ head: 'Week', columns: [{ name: 'Lessons completed', hue: 'teal' }], rows }}
         empty="No lesson was completed in these weeks."
         fileName={fileName('lessons-by-week', asOf)}
@@ -57,7 +57,7 @@ function OnePath({ paths, asOf }: Pick<Figures, 'paths' | 'asOf'>) {
       </Box>
       <Chart
         title={`Folders of ${path.name}`}
-        summary={foldersInWords(path)}
+        summary={describeFolders(path)}
         data={foldersData(path)}
         shape="bars"
         empty={`Nobody has begun a folder of ${path.name} yet.`}
@@ -65,7 +65,7 @@ function OnePath({ paths, asOf }: Pick<Figures, 'paths' | 'asOf'>) {
       />
       <Chart
         title={`Where learners stop on ${path.name}`}
-        summary={stopInWords(path)}
+        summary={describeDropOff(path)}
         note="Learners who completed each lesson, in the order of the path."
         data={lessonsData(path)}
         shape="bars"

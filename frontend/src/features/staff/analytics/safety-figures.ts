@@ -1,7 +1,7 @@
-import type { SafetyReason } from '@deepm/schema/rules/safety/safety-words'
-import { figureWeeks, shareOf } from '@deepm/schema/rules/staff/figures'
+import type { SafetyReason } from '@deepm/schema/rules/safety/safety-texts'
+import { figureWeeks, percentOf } from '@deepm/schema/rules/staff/figures'
 import type { ChartData, Row } from '../../../ui/charts/data.ts'
-import { counted, learnersCell, weekRows } from './figure-words.ts'
+import { formatLearnerCount, learnersCell, weekRows } from './figure-texts.ts'
 import type { SafetyTabQuery } from './safety-tab.generated.ts'
 
 type Figures = SafetyTabQuery['academySafety']
@@ -36,11 +36,11 @@ export function levelsData({ weeks }: Figures): ChartData {
   }
 }
 
-export function levelsInWords({ rows }: ChartData): string {
+export function describeLevels({ rows }: ChartData): string {
   const sum = (column: number) => rows.reduce((total, { cells }) => total + Number(cells[column]), 0)
   const [safe, marked, blocked] = [sum(0), sum(1), sum(2)]
   const all = safe + marked + blocked
-  return `${counted(all, 'prompt')} in ${figureWeeks} weeks: ${shareOf(safe, all)} % safe, ${shareOf(marked, all)} % marked and ${shareOf(blocked, all)} % blocked.`
+  return `${formatLearnerCount(all, 'prompt')} in ${figureWeeks} weeks: ${percentOf(safe, all)} % safe, ${percentOf(marked, all)} % marked and ${percentOf(blocked, all)} % blocked.`
 }
 
 export function reasonsData({ reasons }: Figures): ChartData {
@@ -52,8 +52,8 @@ export function reasonsData({ reasons }: Figures): ChartData {
   return { head: 'Reason', columns: [{ name: 'Prompts', hue: 'coral' }], rows }
 }
 
-export function reasonsInWords({ rows: [most] }: ChartData): string {
-  return most ? `The most frequent reason is “${most.name}”: ${counted(most.cells[0] ?? 0, 'prompt')}.` : ''
+export function describeReasons({ rows: [most] }: ChartData): string {
+  return most ? `The most frequent reason is “${most.name}”: ${formatLearnerCount(most.cells[0] ?? 0, 'prompt')}.` : ''
 }
 
 export function bandsData({ bands: { high, fair, low } }: Figures): ChartData {
@@ -65,8 +65,8 @@ export function bandsData({ bands: { high, fair, low } }: Figures): ChartData {
   return { head: 'Safety score', columns: [{ name: 'Learners', hue: 'teal' }], rows }
 }
 
-export function bandsInWords({ bands: { scored, high, low } }: Figures): string {
-  return `Of ${counted(learnersCell(scored), 'learner')} who sent prompts, ${learnersCell(high)} have 95 or more and ${learnersCell(low)} less than 90.`
+export function describeBands({ bands: { scored, high, low } }: Figures): string {
+  return `Of ${formatLearnerCount(learnersCell(scored), 'learner')} who sent prompts, ${learnersCell(high)} have 95 or more and ${learnersCell(low)} less than 90.`
 }
 
 export function workData({ reviews, reports }: Figures): ChartData {
@@ -93,7 +93,7 @@ export function workData({ reviews, reports }: Figures): ChartData {
   }
 }
 
-export function workInWords({ reviews: { asked, granted, refused, open }, reports }: Figures): string {
+export function describeWork({ reviews: { asked, granted, refused, open }, reports }: Figures): string {
   const waiting = open + reports.openAnswers + reports.openProjects
-  return `Of ${counted(asked, 'review')} that learners asked for, ${granted} ${granted === 1 ? 'was' : 'were'} granted and ${refused} refused. ${counted(reports.answers, 'answer')} and ${counted(reports.projects, 'project report')} came in; ${waiting} of all this ${waiting === 1 ? 'waits' : 'wait'} for staff.`
+  return `Of ${formatLearnerCount(asked, 'review')} that learners asked for, ${granted} ${granted === 1 ? 'was' : 'were'} granted and ${refused} refused. ${formatLearnerCount(reports.answers, 'answer')} and ${formatLearnerCount(reports.projects, 'project report')} came in; ${waiting} of all this ${waiting === 1 ? 'waits' : 'wait'} for staff.`
 }

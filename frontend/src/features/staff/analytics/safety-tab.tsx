@@ -4,19 +4,19 @@ import { safetyDays } from '@deepm/schema/rules/safety/safety-score'
 import { figureWeeks } from '@deepm/schema/rules/staff/figures'
 import { Chart } from '../../../ui/charts/chart.tsx'
 import { StatCard } from '../../../ui/components/stat-card.tsx'
-import { counted, fileName } from './figure-words.ts'
+import { fileName, formatLearnerCount } from './figure-texts.ts'
 import {
   bandsData,
-  bandsInWords,
+  describeBands,
+  describeLevels,
+  describeReasons,
+  describeWork,
   levelsData,
-  levelsInWords,
   reasonsData,
-  reasonsInWords,
   workData,
-  workInWords,
 } from './safety-figures.ts'
 import { type SafetyTabQuery, useSafetyTabQuery } from './safety-tab.generated.ts'
-import { AsOf, TabState } from './tab-state.tsx'
+import { ReportDate, TabState } from './tab-state.tsx'
 
 type Figures = SafetyTabQuery['academySafety']
 
@@ -32,7 +32,9 @@ function Safety({ figures }: { figures: Figures }) {
   const reasons = reasonsData(figures)
   return (
     <>
-      <AsOf moment={asOf}>What was written in the lab is erased after {interactionDays} days, so nothing older is counted.</AsOf>
+      <ReportDate moment={asOf}>
+        What was written in the lab is erased after {interactionDays} days, so nothing older is counted.
+      </ReportDate>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         <StatCard
           label={`Median time until staff decided in the lab. ${decisions(labDecisions.decided)}`}
@@ -45,7 +47,7 @@ function Safety({ figures }: { figures: Figures }) {
       </SimpleGrid>
       <Chart
         title="Prompts in the lab by week and level"
-        summary={levelsInWords(levels)}
+        summary={describeLevels(levels)}
         note="Marked prompts were answered with a warning, blocked ones were not answered."
         data={levels}
         isStacked
@@ -54,7 +56,7 @@ function Safety({ figures }: { figures: Figures }) {
       />
       <Chart
         title="Why prompts were marked or blocked"
-        summary={reasonsInWords(reasons)}
+        summary={describeReasons(reasons)}
         note="A prompt may have several reasons. The filter can miss things, and stop harmless ones."
         data={reasons}
         shape="bars"
@@ -63,7 +65,7 @@ function Safety({ figures }: { figures: Figures }) {
       />
       <Chart
         title="Safety scores"
-        summary={bandsInWords(figures)}
+        summary={describeBands(figures)}
         note={`By the formula that parents see, from the prompts of the last ${safetyDays} days. Whoever sent none is not counted.`}
         data={bandsData(figures)}
         shape="bars"
@@ -72,7 +74,7 @@ function Safety({ figures }: { figures: Figures }) {
       />
       <Chart
         title="What people asked staff"
-        summary={workInWords(figures)}
+        summary={describeWork(figures)}
         data={workData(figures)}
         shape="bars"
         empty="Nobody asked for a review or reported anything in these weeks."
@@ -87,5 +89,5 @@ function hours({ medianHours }: Figures['labDecisions']): string {
 }
 
 function decisions(count: number): string {
-  return `${counted(count, 'decision')} in ${figureWeeks} weeks.`
+  return `${formatLearnerCount(count, 'decision')} in ${figureWeeks} weeks.`
 }

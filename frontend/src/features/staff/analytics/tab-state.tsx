@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { tooFew } from '@deepm/schema/rules/staff/figures'
+import { suppressedText } from '@deepm/schema/rules/staff/figures'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
@@ -22,12 +22,12 @@ export function TabState<T>({ result: { data, error, refetch }, children }: Prop
 }
 
 /** States when the figures were computed and the rules that apply to all of them. */
-export function AsOf({ moment, children }: { moment: string; children?: ReactNode }) {
+export function ReportDate({ moment, children }: { moment: string; children?: ReactNode }) {
   const at = new Date(moment).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return (
     <Text color="fg.muted" maxWidth="prose">
       As of {at} UTC. Weeks begin on Monday, in UTC (ISO 8601); the last one is running. {children} In a real academy a group of 1
-      to 4 learners is told as “{tooFew}”, and nothing else about it is.
+      to 4 learners is told as “{suppressedText}”, and nothing else about it is.
     </Text>
   )
 }

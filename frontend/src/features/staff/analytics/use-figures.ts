@@ -1,10 +1,10 @@
-import { weekday } from '@deepm/schema/rules/family/weekly-report'
+import { weekday } from '@deepm/schema/rules/family/week-format'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { figureWeeks } from '@deepm/schema/rules/staff/figures'
 import { daysAfter } from '@deepm/schema/rules/time/local-day'
 import type { Cell, ChartData } from '../../../ui/charts/data.ts'
 import type { AnalyticsTabQuery } from './analytics-tab.generated.ts'
-import { counted, largestRow, learnersCell, weekRows } from './figure-words.ts'
+import { formatLearnerCount, largestRow, learnersCell, weekRows } from './figure-texts.ts'
 
 type Figures = AnalyticsTabQuery['academyUse']
 
@@ -39,16 +39,16 @@ export function cohortsData({ cohorts }: Figures): ChartData {
   }
 }
 
-export function cohortsInWords({ rows }: ChartData): string {
+export function describeCohorts({ rows }: ChartData): string {
   const newest = rows.findLast(({ cells }) => typeof cells[1] === 'number')
   if (!newest) return ''
   const [learners = 0, first] = newest.cells
   const second = newest.cells[2]
   const later = typeof second === 'number' ? `, and ${second} % in the second` : ''
-  return `Of ${counted(learners, 'learner')} who signed up in the week of ${newest.name}, ${first} % came back in the week after${later}.`
+  return `Of ${formatLearnerCount(learners, 'learner')} who signed up in the week of ${newest.name}, ${first} % came back in the week after${later}.`
 }
 
-const longestLabel = 64
+const maxLabelLength = 64
 
 export function itemsData({ hardItems }: Figures): ChartData {
   return {
@@ -62,16 +62,16 @@ export function itemsData({ hardItems }: Figures): ChartData {
     rows: hardItems.map(({ id, question, wrongAtFirst, stillWrong, answers, lessonTitle }) => ({
       id,
       name: question,
-      label: question.length > longestLabel ? `${question.slice(0, longestLabel - 1).trimEnd()}…` : question,
+      label: question.length > maxLabelLength ? `${question.slice(0, maxLabelLength - 1).trimEnd()}…` : question,
       cells: [wrongAtFirst, stillWrong, answers, lessonTitle],
     })),
   }
 }
 
-export function itemsInWords({ rows: [hardest] }: ChartData): string {
+export function describeItems({ rows: [hardest] }: ChartData): string {
   if (!hardest) return ''
   const [wrong = 0, , answers = 0, lesson = ''] = hardest.cells
-  return `Hardest is a question of “${lesson}”: ${wrong} % of ${counted(answers, 'learner')} had it wrong at first.`
+  return `Hardest is a question of “${lesson}”: ${wrong} % of ${formatLearnerCount(answers, 'learner')} had it wrong at first.`
 }
 
 export function toolsData({ tools }: Figures): ChartData {
@@ -89,7 +89,7 @@ export function toolsData({ tools }: Figures): ChartData {
   }
 }
 
-export function toolsInWords({ rows }: ChartData): string {
+export function describeTools({ rows }: ChartData): string {
   const most = largestRow(rows)
-  return most ? `${most.name} is asked most: ${counted(most.value, 'prompt')} in ${figureWeeks} weeks.` : ''
+  return most ? `${most.name} is asked most: ${formatLearnerCount(most.value, 'prompt')} in ${figureWeeks} weeks.` : ''
 }

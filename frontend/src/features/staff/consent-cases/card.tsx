@@ -3,7 +3,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
-import { dayInWords, momentInWords } from '../dates.ts'
+import { formatDay, formatTimestamp } from '../dates.ts'
 import { Facts } from '../roster/student-facts.tsx'
 import { useAskConsentAgainMutation } from './ask-consent-again.generated.ts'
 import type { ConsentCard_ChildFragment } from './card.generated.ts'
@@ -35,9 +35,9 @@ export function ConsentCard({ child, onAsked }: Props) {
       <Facts
         facts={[
           ['Parent', parentEmail],
-          ['Asked', momentInWords(askedAt)],
+          ['Asked', formatTimestamp(askedAt)],
           ['Mails so far', `${mails} of ${mails + mailsLeft}`],
-          ['Erased on', dayInWords(erasedOn)],
+          ['Erased on', formatDay(erasedOn)],
         ]}
       />
       {obstacle && <ConsentCase child={child} obstacle={obstacle} onDecided={onAsked} />}

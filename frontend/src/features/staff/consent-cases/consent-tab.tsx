@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { EmptyState } from '../../../ui/feedback/feedback.tsx'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
-import { ListPages, PageGone } from '../list-pages.tsx'
+import { EmptyListPage, ListPages } from '../list-pages.tsx'
 import { useListView } from '../use-list-view.ts'
 import { ConsentCard } from './card.tsx'
 import { useWaitingConsentsQuery } from './consent-tab.generated.ts'
@@ -28,7 +28,7 @@ export function ConsentTab() {
       <AsyncSection result={result}>
         {({ waitingConsents: { edges, pageInfo, total } }) => {
           if (edges.length === 0) {
-            if (view.isLaterPage) return <PageGone turn={view.turn} />
+            if (view.isLaterPage) return <EmptyListPage turn={view.turn} />
             return <EmptyState title="Nobody waits" text="Children under 13 stand here until a parent has answered." />
           }
           return (

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
 import type { AddressList } from '@deepm/schema/rules/staff/contact-lists'
-import { mostSavedRows } from '@deepm/schema/rules/staff/roster'
+import { maxExportRows } from '@deepm/schema/rules/staff/roster'
 import { getFile } from '../../../lib/api/rest.ts'
 import { FileLink } from '../../../ui/files/file-link.tsx'
 
@@ -21,7 +21,7 @@ export function AddressFile({ list, search }: Props) {
         </FileLink>
       </Flex>
       <Text color="fg.muted">
-        As CSV{search && ', those found'}, {mostSavedRows.toLocaleString('en-GB')} at most. It is logged.
+        As CSV{search && ', those found'}, {maxExportRows.toLocaleString('en-GB')} at most. It is logged.
       </Text>
     </Flex>
   )

@@ -2,9 +2,9 @@ import { Box, Flex } from '@chakra-ui/react'
 import {
   type AddressList,
   addressLists,
-  longestAddressSearch,
   type MailState,
   mailStates,
+  maxAddressSearchLength,
 } from '@deepm/schema/rules/staff/contact-lists'
 import { SearchForm } from '../../../ui/forms/search-form.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
@@ -41,7 +41,7 @@ export function AddressFilters({ list, search, state, onChoose }: Props) {
         search={search}
         label="Address begins with"
         width="18rem"
-        maxLength={longestAddressSearch}
+        maxLength={maxAddressSearchLength}
         autoComplete="off"
         spellCheck={false}
         onSearch={(next) => onChoose({ search: next })}

@@ -2,7 +2,7 @@ import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react'
 import { type AddressList, addressLists, mailStates } from '@deepm/schema/rules/staff/contact-lists'
 import { Fragment, type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
-import { dayInWords } from '../dates.ts'
+import { formatDay } from '../dates.ts'
 import { Badge } from '../roster/badges.tsx'
 import type { AddressRow_AddressFragment } from './address-row.generated.ts'
 import { EraseLead } from './erase-lead.tsx'
@@ -83,7 +83,7 @@ function AddressRow({ list, address, children }: { list: AddressList; address: A
       <Cell whiteSpace="nowrap">
         <StateBadge state={address.state} />
         <Muted>
-          {dayInWords(leftAt)}
+          {formatDay(leftAt)}
           {(requests ?? 0) > 1 && `, ${requests} times`}
         </Muted>
       </Cell>

@@ -3,7 +3,7 @@ import { type AddressList, addressLists, mailStates } from '@deepm/schema/rules/
 import { useState } from 'react'
 import { EmptyState, Notice } from '../../../ui/feedback/feedback.tsx'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
-import { ListPages, PageGone } from '../list-pages.tsx'
+import { EmptyListPage, ListPages } from '../list-pages.tsx'
 import { oneOf, useListView } from '../use-list-view.ts'
 import { AddressFile } from './address-file.tsx'
 import { AddressFilters } from './address-filters.tsx'
@@ -48,7 +48,7 @@ export function ListsTab() {
         {({ leads: { edges, pageInfo, total, isDemo } }) => {
           if (isDemo) return <NotInTheDemo />
           if (edges.length === 0) {
-            if (view.isLaterPage) return <PageGone turn={view.turn} />
+            if (view.isLaterPage) return <EmptyListPage turn={view.turn} />
             return search || state ? (
               <EmptyState title="No address is like this" text="Search for how an address begins, or choose less." />
             ) : (

@@ -9,10 +9,10 @@ import type { ContentCourse_CourseFragment } from './content-course.generated.ts
 import { LessonList } from './lesson-list.tsx'
 import { ModuleBar } from './module-bar.tsx'
 import { useContentChanges } from './use-content-changes.ts'
-import { usePlace } from './use-place.ts'
+import { useSelectedModule } from './use-selected-module.ts'
 
 // Most visits only read the list, so the lesson editor loads on demand.
-const LessonRoom = lazyComponent('LessonRoom', () => import('./lesson/room.tsx'))
+const LessonWorkspace = lazyComponent('LessonWorkspace', () => import('./lesson/workspace.tsx'))
 
 type Course = ContentCourse_CourseFragment
 type Module = Course['modules'][number]
@@ -20,7 +20,7 @@ type Props = { courses: Course[]; preview(text: LessonText, course: Course, modu
 
 /** Edits and arranges modules and lessons. The URL keeps the selection across reloads. */
 export function ContentEditor({ courses, preview }: Props) {
-  const { course, module, tab, lessonId, go } = usePlace(courses)
+  const { course, module, tab, lessonId, go } = useSelectedModule(courses)
   const changes = useContentChanges()
   if (!course) return null
   const isEditing = lessonId !== null
@@ -54,7 +54,7 @@ export function ContentEditor({ courses, preview }: Props) {
             />
           ) : (
             <Suspense fallback={<LoadingScreen text="Loading..." />}>
-              <LessonRoom
+              <LessonWorkspace
                 key={lessonId ?? `new in ${module.id}`}
                 lessonId={lessonId}
                 moduleId={module.id}

@@ -1,16 +1,16 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { moduleText } from '@deepm/schema/rules/learning/lesson-text'
 import { type FormEvent, useState } from 'react'
 import { newRequestKey } from '../../../lib/request-key.ts'
 import { useDraft } from '../../../lib/session/use-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import { useCreateModuleMutation, useSaveModuleMutation } from './change-module.generated.ts'
 import type { ContentCourse_CourseFragment } from './content-course.generated.ts'
-import { type Problems, problemsOf } from './fields/lesson-form.ts'
+import { type Problems, problemsByField } from './fields/lesson-form.ts'
 
 type Module = ContentCourse_CourseFragment['modules'][number]
 type FormProps = { personaId: string; module: Module | null; onClose(): void; onSaved(id: string): void }
@@ -50,7 +50,7 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
     if (isBusy) return
     const read = moduleText.safeParse(words)
     const found = read.error?.issues.map(({ path, message }) => ({ field: path.join('.'), message })) ?? []
-    stopsAtWrongField(event.currentTarget, () => setProblems(problemsOf(found)))
+    focusFirstInvalidField(event.currentTarget, () => setProblems(problemsByField(found)))
     if (!read.success) return
     setTrouble(null)
     const input = read.data
@@ -73,7 +73,7 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
         required
         autoComplete="off"
         value={words.title}
-        maxLength={longestText(moduleText.shape.title)}
+        maxLength={maxTextLength(moduleText.shape.title)}
         error={problems['title']}
         onChange={(event) => change({ title: event.target.value })}
       />
@@ -82,7 +82,7 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
         required
         rows={3}
         value={words.description}
-        maxLength={longestText(moduleText.shape.description)}
+        maxLength={maxTextLength(moduleText.shape.description)}
         error={problems['description']}
         onChange={(event) => change({ description: event.target.value })}
       />

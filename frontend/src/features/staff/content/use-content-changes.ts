@@ -9,19 +9,19 @@ import {
 } from './change-module.generated.ts'
 import type { ContentCourse_CourseFragment, ContentRow_LessonFragment } from './content-course.generated.ts'
 import { useDeleteLessonMutation, usePublishLessonMutation, useUndeleteLessonMutation } from './lesson/change-lesson.generated.ts'
-import { moved } from './moved.ts'
+import { moveId } from './move-id.ts'
 
 type Course = ContentCourse_CourseFragment
 type Module = Course['modules'][number]
 type Lesson = Pick<ContentRow_LessonFragment, 'id' | 'title' | 'head'>
 type Refused = { __typename: string; message?: string } | null | undefined
 
-export type Gone = { kind: 'lesson' | 'module'; id: string; title: string }
+export type DeletedContent = { kind: 'lesson' | 'module'; id: string; title: string }
 
 /** Runs the list's actions and refetches the catalogue after each, because the order determines the locks. */
 export function useContentChanges() {
   const client = useApolloClient()
-  const [gone, setGone] = useState<Gone | null>(null)
+  const [gone, setGone] = useState<DeletedContent | null>(null)
   const [news, setNews] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [arrangeLessons] = useArrangeLessonsMutation()
@@ -52,7 +52,7 @@ export function useContentChanges() {
     by: -1 | 1,
     send: (ids: string[]) => Promise<Refused>,
   ) => {
-    const ids = moved(
+    const ids = moveId(
       things.map((it) => it.id),
       id,
       by,

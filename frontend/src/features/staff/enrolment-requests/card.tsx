@@ -2,12 +2,12 @@ import { Flex, Text } from '@chakra-ui/react'
 import { programmeById } from '@deepm/schema/rules/plans/programmes'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { dayInWords, momentInWords } from '../dates.ts'
+import { formatDay, formatTimestamp } from '../dates.ts'
 import { Badge } from '../roster/badges.tsx'
 import { Facts } from '../roster/student-facts.tsx'
 import type { EnrolmentCard_EnrolmentFragment } from './card.generated.ts'
 import { EnrolmentDecision } from './decision.tsx'
-import { choicesOf, enrolmentStates, stateOf } from './words.ts'
+import { choicesOf, enrolmentStates, stateOf } from './enrolment-texts.ts'
 
 type Props = { enrolment: EnrolmentCard_EnrolmentFragment; onChanged(words: string): void }
 
@@ -21,10 +21,10 @@ export function EnrolmentCard({ enrolment, onChanged }: Props) {
     ['Address', payerEmail],
     ['Price', `$${amountCents / 100} a month`],
     ['How', isManual ? 'by hand' : 'by card'],
-    [status === 'waiting' ? 'Asked' : 'Opened', momentInWords(openedAt)],
-    ...(paidAt ? [['Began', dayInWords(paidAt)] as [string, string]] : []),
+    [status === 'waiting' ? 'Asked' : 'Opened', formatTimestamp(openedAt)],
+    ...(paidAt ? [['Began', formatDay(paidAt)] as [string, string]] : []),
     ...(decidedAt
-      ? [['Decided', `${momentInWords(decidedAt)}${deciderName ? ` by ${deciderName}` : ''}`] as [string, string]]
+      ? [['Decided', `${formatTimestamp(decidedAt)}${deciderName ? ` by ${deciderName}` : ''}`] as [string, string]]
       : []),
   ]
   return (

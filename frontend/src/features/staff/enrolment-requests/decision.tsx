@@ -3,17 +3,17 @@ import {
   type EnrolmentChoice,
   enrolmentChoices,
   enrolmentDecision,
-  longestFamilyWord,
+  maxFamilyMessageLength,
 } from '@deepm/schema/rules/staff/contact-lists'
 import { type FormEvent, useState } from 'react'
 import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
 import type { EnrolmentCard_EnrolmentFragment } from './card.generated.ts'
 import { useDecideEnrolmentMutation } from './decide-enrolment.generated.ts'
-import { choicesOf } from './words.ts'
+import { choicesOf } from './enrolment-texts.ts'
 
 type Props = { enrolment: EnrolmentCard_EnrolmentFragment; onChanged(words: string): void }
 
@@ -50,7 +50,7 @@ function DecisionForm({ enrolment, choice, onBack, onChanged }: Props & { choice
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const read = enrolmentDecision.safeParse({ id: enrolment.id, choice, word })
-    stopsAtWrongField(event.currentTarget, () => setError(read.error?.issues[0]?.message))
+    focusFirstInvalidField(event.currentTarget, () => setError(read.error?.issues[0]?.message))
     setProblem(undefined)
     if (!read.success || loading) return
     const result = (await send({ variables: { input: read.data } }).catch(() => null))?.data?.decideEnrolment
@@ -73,7 +73,7 @@ function DecisionForm({ enrolment, choice, onBack, onChanged }: Props & { choice
         hint={needsWord ? 'Why. It is mailed to them and stands at their bell.' : 'You may add a word. It is mailed to them.'}
         required={needsWord}
         rows={3}
-        maxLength={longestFamilyWord}
+        maxLength={maxFamilyMessageLength}
         value={word}
         error={error}
         autoFocus

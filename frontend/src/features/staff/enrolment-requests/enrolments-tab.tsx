@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { EmptyState } from '../../../ui/feedback/feedback.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
-import { ListPages, PageGone } from '../list-pages.tsx'
+import { EmptyListPage, ListPages } from '../list-pages.tsx'
 import { oneOf, useListView } from '../use-list-view.ts'
 import { EnrolmentCard } from './card.tsx'
-import { EnrolManually } from './enrol-by-hand.tsx'
+import { EnrolManually } from './enrol-manually.tsx'
+import { enrolmentStates } from './enrolment-texts.ts'
 import { useEnrolmentsQuery } from './enrolments-tab.generated.ts'
-import { enrolmentStates } from './words.ts'
 
 const names = ['status'] as const
 const options = Object.entries(enrolmentStates).map(([value, { title }]) => ({ value, label: title }))
@@ -41,7 +41,7 @@ export function EnrolmentsTab() {
       <AsyncSection result={result}>
         {({ enrolments: { edges, pageInfo, total } }) => {
           if (edges.length === 0) {
-            if (view.isLaterPage) return <PageGone turn={view.turn} />
+            if (view.isLaterPage) return <EmptyListPage turn={view.turn} />
             return status ? (
               <EmptyState title="None of these" text="Nobody’s enrolment stands so now." />
             ) : (

@@ -1,13 +1,13 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { type MembershipTier, memberships } from '@deepm/schema/rules/plans/memberships'
-import { longestFamilyWord } from '@deepm/schema/rules/staff/contact-lists'
+import { maxFamilyMessageLength } from '@deepm/schema/rules/staff/contact-lists'
 import { type FormEvent, useState } from 'react'
 import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
 import { useChangeMembershipMutation } from './change-membership.generated.ts'
 import type { FindFamilyQuery } from './find-family.generated.ts'
 
@@ -45,7 +45,7 @@ function TierForm({ learner: { id, name, tier }, onDone }: { learner: Learner; o
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (loading || stopsAtWrongField(event.currentTarget)) return
+    if (loading || focusFirstInvalidField(event.currentTarget)) return
     setProblem(undefined)
     if (to === tier) return setProblem(`${name} has ${nameOf(to)} already. Choose another plan.`)
     const input = { learnerId: id, from: tier, to, word: word.trim() }
@@ -68,7 +68,7 @@ function TierForm({ learner: { id, name, tier }, onDone }: { learner: Learner; o
         label="A word to the family about the plan"
         hint="You may leave it out. It is mailed to them."
         rows={2}
-        maxLength={longestFamilyWord}
+        maxLength={maxFamilyMessageLength}
         value={word}
         onChange={(event) => setWord(event.target.value)}
       />

@@ -1,14 +1,14 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { type ProgrammeId, preselectedProgramme, programmeById, programmes } from '@deepm/schema/rules/plans/programmes'
-import { longestFamilyWord } from '@deepm/schema/rules/staff/contact-lists'
+import { maxFamilyMessageLength } from '@deepm/schema/rules/staff/contact-lists'
 import { type FormEvent, useState } from 'react'
 import { newRequestKey } from '../../../lib/request-key.ts'
 import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
 import { useEnrolManuallyMutation } from './enrol-manually.generated.ts'
 import type { FindFamilyQuery } from './find-family.generated.ts'
 
@@ -32,7 +32,7 @@ export function ProgrammeForm({ payers, onDone }: { payers: Payer[]; onDone(word
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (loading || stopsAtWrongField(event.currentTarget)) return
+    if (loading || focusFirstInvalidField(event.currentTarget)) return
     setProblem(undefined)
     const input = { payerId, programme, word: word.trim(), requestKey }
     const result = (await send({ variables: { input } }).catch(() => null))?.data?.enrolManually
@@ -69,7 +69,7 @@ export function ProgrammeForm({ payers, onDone }: { payers: Payer[]; onDone(word
         label="A word to the family"
         hint="You may leave it out. It is mailed to them."
         rows={2}
-        maxLength={longestFamilyWord}
+        maxLength={maxFamilyMessageLength}
         value={word}
         onChange={(event) => change(() => setWord(event.target.value))}
       />

@@ -3,38 +3,38 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { Heading } from '../../../ui/components/heading.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { SwitchField } from '../../../ui/forms/switch-field.tsx'
-import type { Asked } from './query-editor.tsx'
+import type { ExplorerRequest } from './query-editor.tsx'
 import { ReportActions } from './report-actions.tsx'
-import { type Saved, type Shipped, useReportChoice } from './report-choice.ts'
+import { type SavedReport, type ShippedReport, useReportChoice } from './report-choice.ts'
 import { ReportList } from './report-list.tsx'
 import { Result } from './result-table.tsx'
-import type { Answer } from './send-run.ts'
+import type { RunResult } from './send-run.ts'
 
 // The editor is as large as the rest of the app, so it loads separately.
 const QueryEditor = lazy(() => import('./query-editor.tsx'))
 
-const empty: Asked = {
+const empty: ExplorerRequest = {
   query:
     '# Write a query, or open a report. Ctrl and Space suggest what can be asked for.\n{\n  newsStats {\n    totalCount\n  }\n}\n',
   variables: '',
 }
 
 /** Shows the reports, the query editor and the result of the last run. */
-export function Explorer({ shipped, saved }: { shipped: readonly Shipped[]; saved: readonly Saved[] }) {
+export function Explorer({ shipped, saved }: { shipped: readonly ShippedReport[]; saved: readonly SavedReport[] }) {
   const { report, isMissing, choose } = useReportChoice(shipped, saved)
   // Depends on the ID only, so that saving a report again doesn't move the cursor.
-  const opened = useMemo<Asked>(
+  const opened = useMemo<ExplorerRequest>(
     () => (report ? { query: report.query, variables: 'variables' in report ? report.variables : '' } : empty),
     [report?.id],
   )
   const [asked, setAsked] = useState(opened)
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [answer, setAnswer] = useState<RunResult | null>(null)
   const [mayChange, setMayChange] = useState(false)
   useEffect(() => {
     setAsked(opened)
     setAnswer(null)
   }, [opened])
-  const edit = useCallback((changed: Partial<Asked>) => setAsked((known) => ({ ...known, ...changed })), [])
+  const edit = useCallback((changed: Partial<ExplorerRequest>) => setAsked((known) => ({ ...known, ...changed })), [])
 
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">

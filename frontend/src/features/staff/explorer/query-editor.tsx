@@ -5,18 +5,18 @@ import { useEffect, useState } from 'react'
 import { useColorMode } from '../../../ui/forms/color-mode.tsx'
 import styles from './explorer.css?inline'
 import { memoryStorage } from './memory-storage.ts'
-import { type Answer, askSchema, sendRun } from './send-run.ts'
+import { fetchSchema, type RunResult, sendRun } from './send-run.ts'
 import './workers.ts'
 
 /** A GraphQL document and its variables as a JSON object or an empty string. */
-export type Asked = { query: string; variables: string }
+export type ExplorerRequest = { query: string; variables: string }
 
 export type QueryEditorProps = {
   /** Initial content of the editors; a new object resets them. */
-  opened: Asked
+  opened: ExplorerRequest
   mayChange: boolean
-  onEdit(asked: Partial<Asked>): void
-  onAnswer(answer: Answer): void
+  onEdit(asked: Partial<ExplorerRequest>): void
+  onAnswer(answer: RunResult): void
 }
 
 /** Runs GraphiQL against our endpoint. Nothing is stored after the page closes. */
@@ -24,7 +24,7 @@ export default function QueryEditor({ opened, mayChange, onEdit, onAnswer }: Que
   const { mode } = useColorMode()
   const [storage] = useState(memoryStorage)
   const fetcher: GraphiQLProps['fetcher'] = async (params) => {
-    if (params.operationName === 'IntrospectionQuery') return (await askSchema(params)) as never
+    if (params.operationName === 'IntrospectionQuery') return (await fetchSchema(params)) as never
     const answer = await sendRun(params, mayChange)
     onAnswer(answer)
     return answer as never
@@ -50,7 +50,7 @@ export default function QueryEditor({ opened, mayChange, onEdit, onAnswer }: Que
 }
 
 /** Refills the editors when another report is opened. */
-function Filler({ opened }: { opened: Asked }) {
+function Filler({ opened }: { opened: ExplorerRequest }) {
   const queryEditor = useGraphiQL((state) => state.queryEditor)
   const variableEditor = useGraphiQL((state) => state.variableEditor)
   const responseEditor = useGraphiQL((state) => state.responseEditor)

@@ -5,11 +5,11 @@ import { Button } from '../../../ui/components/button.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import { useDeleteReportMutation } from './delete-report.generated.ts'
-import type { Asked } from './query-editor.tsx'
-import { isSaved, type Saved, type Shipped } from './report-choice.ts'
+import type { ExplorerRequest } from './query-editor.tsx'
+import { isSaved, type SavedReport, type ShippedReport } from './report-choice.ts'
 import { SaveDialog } from './save-dialog.tsx'
 
-type Props = { report: Shipped | Saved | null; asked: Asked; onChoose(id: string | null): void }
+type Props = { report: ShippedReport | SavedReport | null; asked: ExplorerRequest; onChoose(id: string | null): void }
 
 /** Offers the actions for the open report and the query in the editor. */
 export function ReportActions({ report, asked, onChoose }: Props) {
@@ -50,7 +50,7 @@ export function ReportActions({ report, asked, onChoose }: Props) {
   )
 }
 
-type DeleteProps = { report: Saved; open: boolean; onClose(): void; onDeleted(): void }
+type DeleteProps = { report: SavedReport; open: boolean; onClose(): void; onDeleted(): void }
 
 function DeleteDialog({ report, open, onClose, onDeleted }: DeleteProps) {
   const [remove, { loading }] = useDeleteReportMutation({ refetchQueries: ['ExplorerPage'] })

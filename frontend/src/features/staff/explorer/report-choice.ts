@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router-dom'
 import type { SavedReports_ReportFragment } from './saved-reports.generated.ts'
 import type { ShippedReports_ReportFragment } from './shipped-reports.generated.ts'
 
-export type Shipped = ShippedReports_ReportFragment
-export type Saved = SavedReports_ReportFragment
+export type ShippedReport = ShippedReports_ReportFragment
+export type SavedReport = SavedReports_ReportFragment
 
 /** Selects a report with `?report=`. A missing report is `null`. */
-export function useReportChoice(shipped: readonly Shipped[], saved: readonly Saved[]) {
+export function useReportChoice(shipped: readonly ShippedReport[], saved: readonly SavedReport[]) {
   const [params, setParams] = useSearchParams()
   const id = params.get('report')
   return {
@@ -16,6 +16,6 @@ export function useReportChoice(shipped: readonly Shipped[], saved: readonly Sav
   }
 }
 
-export function isSaved(report: Shipped | Saved): report is Saved {
+export function isSaved(report: ShippedReport | SavedReport): report is SavedReport {
   return 'isMine' in report
 }

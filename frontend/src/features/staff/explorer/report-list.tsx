@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { Saved, Shipped } from './report-choice.ts'
+import type { SavedReport, ShippedReport } from './report-choice.ts'
 
 type Props = {
-  shipped: readonly Shipped[]
-  saved: readonly Saved[]
+  shipped: readonly ShippedReport[]
+  saved: readonly SavedReport[]
   chosen: string | null
   onChoose(id: string): void
 }
@@ -40,7 +40,15 @@ export function ReportList({ shipped, saved, chosen, onChoose }: Props) {
   )
 }
 
-function Choice({ report, isChosen, onChoose }: { report: Saved | Shipped; isChosen: boolean; onChoose(id: string): void }) {
+function Choice({
+  report,
+  isChosen,
+  onChoose,
+}: {
+  report: SavedReport | ShippedReport
+  isChosen: boolean
+  onChoose(id: string): void
+}) {
   const owner = 'ownerName' in report && !report.isMine ? report.ownerName : null
   return (
     <chakra.button

@@ -8,13 +8,13 @@ import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { csvOf, saveCsv } from '../../../ui/files/csv.ts'
 import { useRecordExportMutation } from './record-export.generated.ts'
-import type { Answer } from './send-run.ts'
+import type { RunResult } from './send-run.ts'
 
 /** Maximum rows on screen; the file has all of them. */
 const shown = 200
 
 /** Shows the result of the last run: errors, cost, and its first list as a table. */
-export function Result({ answer, report }: { answer: Answer; report: string }) {
+export function Result({ answer, report }: { answer: RunResult; report: string }) {
   const table = useMemo(() => resultTable(answer.data), [answer])
   const cost = answer.extensions?.cost
   return (

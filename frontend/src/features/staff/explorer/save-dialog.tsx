@@ -4,19 +4,19 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
-import type { Asked } from './query-editor.tsx'
-import type { Saved } from './report-choice.ts'
+import type { ExplorerRequest } from './query-editor.tsx'
+import type { SavedReport } from './report-choice.ts'
 import { useSaveReport } from './use-save-report.ts'
 
 type Props = {
   open: boolean
   onClose(): void
-  asked: Asked
+  asked: ExplorerRequest
   /** The viewer's own report to change; `null` creates a new one. */
-  report: Saved | null
+  report: SavedReport | null
   onSaved(id: string): void
 }
 
@@ -35,7 +35,7 @@ function SaveForm({ asked, report, onSaved, onClose }: Omit<Props, 'open'>) {
   const { save, isSaving, problem } = useSaveReport()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (name.trim().length > savedReports.name && stopsAtWrongField(event.currentTarget)) return
+    if (name.trim().length > savedReports.name && focusFirstInvalidField(event.currentTarget)) return
     const id = await save({ ...asked, name, isShared }, report)
     if (!id) return
     onSaved(id)

@@ -3,7 +3,7 @@ import { waitForSignIn } from '../../../lib/api/ended-session.ts'
 
 type Sent = { query: string; variables?: unknown; operationName?: string | null | undefined }
 
-export type Answer = {
+export type RunResult = {
   data?: unknown
   errors?: { message: string; extensions?: { code?: string } }[]
   extensions?: { cost?: Cost }
@@ -15,12 +15,12 @@ type Cost = { complexity: number; depth: number; breadth: number; rows: number }
 const unreachable = 'We could not reach the academy. Please try again.'
 
 /** Sends an explorer run. The headers make the server log it and refuse mutations unless `mayChange` is set. */
-export function sendRun(sent: Sent, mayChange: boolean): Promise<Answer> {
+export function sendRun(sent: Sent, mayChange: boolean): Promise<RunResult> {
   return send(withKnownName(sent), { 'x-explorer': '1', ...(mayChange && { 'x-explorer-changes': '1' }) })
 }
 
 /** Fetches the schema, which doesn't count as a run. */
-export function askSchema(sent: Sent): Promise<Answer> {
+export function fetchSchema(sent: Sent): Promise<RunResult> {
   return send(sent, { 'x-explorer': 'schema' })
 }
 
@@ -38,20 +38,20 @@ function hasOperation(query: string, name: string): boolean {
   }
 }
 
-async function send(sent: Sent, headers: Record<string, string>): Promise<Answer> {
+async function send(sent: Sent, headers: Record<string, string>): Promise<RunResult> {
   const answer = await fetch('/graphql', {
     method: 'POST',
     credentials: 'include',
     headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(sent),
   }).catch(() => null)
-  const result = (await answer?.json().catch(() => null)) as Answer | null | undefined
+  const result = (await answer?.json().catch(() => null)) as RunResult | null | undefined
   const isRefused = result?.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
   const signedIn = isRefused ? waitForSignIn() : null
   if (signedIn) return signedIn.then(() => send(sent, headers))
   return result ?? failed(unreachable)
 }
 
-function failed(message: string): Answer {
+function failed(message: string): RunResult {
   return { errors: [{ message }] }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Asked } from './query-editor.tsx'
-import type { Saved } from './report-choice.ts'
+import type { ExplorerRequest } from './query-editor.tsx'
+import type { SavedReport } from './report-choice.ts'
 import { useSaveReportMutation } from './save-report.generated.ts'
 
 export type Problem = { field: string | null; message: string }
@@ -10,7 +10,10 @@ export function useSaveReport() {
   const [mutate, { loading }] = useSaveReportMutation({ refetchQueries: ['ExplorerPage'], awaitRefetchQueries: true })
   const [problem, setProblem] = useState<Problem | null>(null)
 
-  async function save(form: Asked & { name: string; isShared: boolean }, report: Saved | null): Promise<string | null> {
+  async function save(
+    form: ExplorerRequest & { name: string; isShared: boolean },
+    report: SavedReport | null,
+  ): Promise<string | null> {
     const change = report && { id: report.id, version: report.version }
     const answer = await mutate({ variables: { input: form, change } }).catch(() => null)
     const result = answer?.data?.saveReport

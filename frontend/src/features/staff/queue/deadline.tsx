@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { AlertIcon } from '../../../ui/components/icons.tsx'
-import { deadlineWords, momentWords } from './deadline-words.ts'
+import { describeDeadline, formatLocalTimestamp } from './deadline-format.ts'
 
 type Props = { dueAt: string; now: Date; isLong?: boolean }
 
@@ -26,10 +26,10 @@ export function Deadline({ dueAt, now, isLong = false }: Props) {
       >
         {isLate && <AlertIcon />}
         {isLate ? '' : 'Due '}
-        {deadlineWords(due, now)}
+        {describeDeadline(due, now)}
       </chakra.span>
       <chakra.time dateTime={dueAt} color="fg.muted">
-        {isLong ? `${isLate ? 'was due' : 'by'} ${momentWords(due)}` : momentWords(due)}
+        {isLong ? `${isLate ? 'was due' : 'by'} ${formatLocalTimestamp(due)}` : formatLocalTimestamp(due)}
       </chakra.time>
     </Flex>
   )

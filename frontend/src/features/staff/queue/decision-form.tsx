@@ -1,21 +1,21 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import {
   choicesFor,
-  longestCareNote,
-  longestWord,
+  maxCareNoteLength,
+  maxMessageLength,
+  messageTemplate,
   type QueueChoice,
   queueChoices,
   queueDecision,
-  templateOf,
 } from '@deepm/schema/rules/staff/safety-queue'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { checkRecipe } from '../../../ui/forms/check-recipe.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import type { Item } from './item-texts.ts'
 import { useDecision } from './use-decision.ts'
-import type { Item } from './words.ts'
 
 const Radio = chakra('input', checkRecipe)
 
@@ -25,7 +25,7 @@ export type Draft = { choice: QueueChoice | null; word: string; careNote: string
 export function emptyDraft({ kind }: Item): Draft {
   const choices = choicesFor(kind)
   const only = choices.length === 1 ? (choices[0] ?? null) : null
-  return { choice: only, word: only ? (templateOf(only) ?? '') : '', careNote: '' }
+  return { choice: only, word: only ? (messageTemplate(only) ?? '') : '', careNote: '' }
 }
 
 type Props = { item: Item; draft: Draft; onDraft(draft: Draft): void; onDecided(words: string): void }
@@ -40,16 +40,16 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
 
   const pick = (next: QueueChoice) => {
     // Keeps text that staff edited; an unedited template is replaced by that of the next choice.
-    const isOwn = word !== '' && word !== (choice && templateOf(choice))
-    onDraft({ ...draft, choice: next, word: isOwn ? word : (templateOf(next) ?? '') })
+    const isOwn = word !== '' && word !== (choice && messageTemplate(choice))
+    onDraft({ ...draft, choice: next, word: isOwn ? word : (messageTemplate(next) ?? '') })
     setErrors({})
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const told = choice !== null && templateOf(choice) !== null
+    const told = choice !== null && messageTemplate(choice) !== null
     const read = queueDecision.safeParse({ id: item.id, since: new Date(item.since), choice, word: told ? word : '', careNote })
     const issues = read.error?.issues.map(({ path, message }) => [String(path[0]), message] as const) ?? []
-    stopsAtWrongField(event.currentTarget, () => setErrors(Object.fromEntries(issues.toReversed())))
+    focusFirstInvalidField(event.currentTarget, () => setErrors(Object.fromEntries(issues.toReversed())))
     if (read.success) void decide(read.data)
   }
 
@@ -83,13 +83,13 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
           )}
         </chakra.fieldset>
       )}
-      {choice && templateOf(choice) !== null && (
+      {choice && messageTemplate(choice) !== null && (
         <TextAreaField
           label={`What ${item.firstName} reads`}
           hint={readersOf(item)}
           required
           rows={4}
-          maxLength={longestWord}
+          maxLength={maxMessageLength}
           value={word}
           error={errors['word']}
           onChange={(event) => onDraft({ ...draft, word: event.target.value })}
@@ -101,7 +101,7 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
           hint="For staff: whom you told and when. Parents never read this; the child does when they download their own data."
           required
           rows={4}
-          maxLength={longestCareNote}
+          maxLength={maxCareNoteLength}
           value={careNote}
           error={errors['careNote']}
           onChange={(event) => onDraft({ ...draft, careNote: event.target.value })}

@@ -2,12 +2,12 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { interactionReports } from '@deepm/schema/rules/lab/lab'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { reportReasons } from '@deepm/schema/rules/projects/projects'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import type { Ref } from 'react'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { Deadline } from './deadline.tsx'
-import { momentWords } from './deadline-words.ts'
-import { type Item, itemTitle, kindName, type QueuedInteraction, type QueuedProject } from './words.ts'
+import { formatLocalTimestamp } from './deadline-format.ts'
+import { type Item, itemTitle, kindName, type QueuedInteraction, type QueuedProject } from './item-texts.ts'
 
 type Props = { item: Item; now: Date; title: Ref<HTMLHeadingElement> }
 
@@ -25,7 +25,8 @@ export function QueueDetail({ item, now, title }: Props) {
         <Text color="fg.muted">
           {item.firstName}
           {item.isChild ? ', a child whose parent decides' : ', decides alone'}, account{' '}
-          <chakra.code overflowWrap="anywhere">{item.learnerId}</chakra.code>. Waits since {momentWords(new Date(item.since))}.
+          <chakra.code overflowWrap="anywhere">{item.learnerId}</chakra.code>. Waits since{' '}
+          {formatLocalTimestamp(new Date(item.since))}.
         </Text>
       </Box>
       {item.__typename === 'QueuedInteraction' ? <Interaction item={item} /> : <Project item={item} />}
@@ -80,7 +81,7 @@ function Project({ item }: { item: QueuedProject }) {
             {item.reports.map(({ reason, note, reportedAt }, index) => (
               <Box as="li" key={index} overflowWrap="anywhere">
                 {reportReasons[reason]}
-                {note && `: “${note}”`} <chakra.span color="fg.muted">({momentWords(new Date(reportedAt))})</chakra.span>
+                {note && `: “${note}”`} <chakra.span color="fg.muted">({formatLocalTimestamp(new Date(reportedAt))})</chakra.span>
               </Box>
             ))}
           </Box>

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useRef } from 'react'
 import { Deadline } from './deadline.tsx'
-import { type Item, itemTitle, kindName } from './words.ts'
+import { type Item, itemTitle, kindName } from './item-texts.ts'
 
 type Props = { items: Item[]; selected: string | null; now: Date; onSelect(id: string): void }
 

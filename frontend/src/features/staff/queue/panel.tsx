@@ -6,8 +6,8 @@ import { Card } from '../../../ui/components/card.tsx'
 import { EmptyState } from '../../../ui/feedback/feedback.tsx'
 import { DecisionForm, type Draft, emptyDraft } from './decision-form.tsx'
 import { QueueDetail } from './detail.tsx'
+import { type Item, itemTitle, kindName } from './item-texts.ts'
 import { QueueList } from './list.tsx'
-import { type Item, itemTitle, kindName } from './words.ts'
 
 type Props = {
   items: Item[]

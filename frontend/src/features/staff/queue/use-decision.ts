@@ -1,7 +1,7 @@
 import { type QueueDecision, queueChoices } from '@deepm/schema/rules/staff/safety-queue'
 import { useState } from 'react'
 import { useDecideQueueItemMutation } from './decide-queue-item.generated.ts'
-import type { Item } from './words.ts'
+import type { Item } from './item-texts.ts'
 
 /** Sends a decision. If the item has left the queue for any reason, calls `onDecided` with the explanation. */
 export function useDecision(item: Item, onDecided: (words: string) => void) {

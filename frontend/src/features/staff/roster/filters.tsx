@@ -1,15 +1,15 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { longestSearch } from '@deepm/schema/rules/staff/roster'
+import { maxSearchLength } from '@deepm/schema/rules/staff/roster'
 import { Button } from '../../../ui/components/button.tsx'
 import { SearchForm } from '../../../ui/forms/search-form.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
-import { changed, type Filter, filters, isNarrowed, type RosterView } from './view.ts'
+import { type Filter, filters, hasFilters, type RosterView, withChanges } from './view.ts'
 
 type Props = { view: RosterView; onView(view: RosterView): void }
 
 /** Searches on submit because each roster read is logged; selects apply immediately. */
 export function RosterFilters({ view, onView }: Props) {
-  const set = (changes: Partial<RosterView>) => onView(changed(view, changes))
+  const set = (changes: Partial<RosterView>) => onView(withChanges(view, changes))
   return (
     <Flex as="section" aria-label="Narrow down" gap="4" wrap="wrap" align="flex-end">
       {/* Navigating back changes the search, and the key resets the field to it. */}
@@ -18,7 +18,7 @@ export function RosterFilters({ view, onView }: Props) {
         search={view.search}
         label="Name or email"
         width="20rem"
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         onSearch={(search) => set({ search })}
       />
       {(Object.keys(filters) as Filter[]).map((name) => (
@@ -32,7 +32,7 @@ export function RosterFilters({ view, onView }: Props) {
           />
         </Box>
       ))}
-      {isNarrowed(view) && (
+      {hasFilters(view) && (
         <Button variant="ghost" onClick={() => set({ search: '', persona: '', status: '', ages: '', safety: '' })}>
           Show everybody
         </Button>

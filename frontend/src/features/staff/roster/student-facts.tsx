@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Figure } from '../../../ui/components/figure.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { dayInWords, momentInWords } from '../dates.ts'
+import { formatDay, formatTimestamp } from '../dates.ts'
 import { SafetyBadge, StatusBadge } from './badges.tsx'
 import type { StudentFacts_RecordFragment } from './student-facts.generated.ts'
 
@@ -20,8 +20,8 @@ export function StudentFacts({ student, learner }: StudentFacts_RecordFragment) 
     ['Path', personas.find(({ id }) => id === student.persona)?.name ?? 'none yet'],
     ['Current folder', student.currentFolder ?? 'none'],
     ['Plan', tiers[learner.tier]],
-    ['Enrolled', dayInWords(student.enrolledDate)],
-    ['Last activity', momentInWords(student.lastActivity)],
+    ['Enrolled', formatDay(student.enrolledDate)],
+    ['Last activity', formatTimestamp(student.lastActivity)],
     ['Time zone', learner.timeZone],
   ]
   return (

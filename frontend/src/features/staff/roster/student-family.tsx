@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
-import { dayInWords } from '../dates.ts'
+import { formatDay } from '../dates.ts'
 import { Facts, Part } from './student-facts.tsx'
 import type { StudentFamily_RecordFragment } from './student-family.generated.ts'
 
@@ -23,7 +23,7 @@ export function StudentFamily({ learner, parents, consentSteps }: Record) {
         <Box as="ol" marginBottom="3" color="fg.muted">
           {consentSteps.map(({ status, at }) => (
             <li key={`${status}${at}`}>
-              {dayInWords(at)}: {status}
+              {formatDay(at)}: {status}
             </li>
           ))}
         </Box>
@@ -34,7 +34,7 @@ export function StudentFamily({ learner, parents, consentSteps }: Record) {
         <Box as="ul" marginBottom="3">
           {parents.map(({ id, name, email, since }) => (
             <Text as="li" key={id} overflowWrap="anywhere">
-              {name}, {email}, linked since {dayInWords(since)}
+              {name}, {email}, linked since {formatDay(since)}
             </Text>
           ))}
         </Box>
@@ -48,7 +48,7 @@ function decisions(controls: Record['learner']['controls']): [string, string][] 
   const { labTools, quietFrom, quietUntil, pausedAt } = controls
   const yes = (is: boolean) => (is ? 'yes' : 'no')
   return [
-    ['Paused', pausedAt ? `since ${dayInWords(pausedAt)}` : 'no'],
+    ['Paused', pausedAt ? `since ${formatDay(pausedAt)}` : 'no'],
     ['Lab', controls.isLabOn ? `on, ${controls.labMinutesPerDay} minutes a day` : 'off'],
     ['Lab before 30 days', yes(controls.opensLabEarly)],
     ['Tools', labTools.map((tool) => toolNames[tool]).join(', ') || 'none'],

@@ -1,10 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
-import { momentInWords } from '../dates.ts'
+import { formatTimestamp } from '../dates.ts'
 import { Badge } from './badges.tsx'
 import { Part } from './student-facts.tsx'
 import { type StudentInteractionsQuery, useStudentInteractionsQuery } from './student-interactions.generated.ts'
@@ -67,7 +67,7 @@ function Interaction({
         {name}
       </Badge>
       <Text>
-        {toolNames[toolType]}, {momentInWords(createdAt)}
+        {toolNames[toolType]}, {formatTimestamp(createdAt)}
         {isOpen && <strong> · waits for staff</strong>}
       </Text>
       {reasons.map((reason) => (

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { statusNames } from '@deepm/schema/rules/projects/projects'
 import type { ReactNode } from 'react'
 import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
-import { dayInWords } from '../dates.ts'
+import { formatDay } from '../dates.ts'
 import { Part } from './student-facts.tsx'
 import type { StudentWork_RecordFragment } from './student-work.generated.ts'
 
@@ -36,7 +36,7 @@ export function StudentHelp({ learnedWithHelp }: Pick<StudentWork_RecordFragment
           <Text as="li" key={id} overflowWrap="anywhere">
             <strong>{title}</strong>{' '}
             <Muted>
-              {questions} {questions === 1 ? 'question' : 'questions'}, last {dayInWords(lastAt)}
+              {questions} {questions === 1 ? 'question' : 'questions'}, last {formatDay(lastAt)}
             </Muted>
           </Text>
         ))}
@@ -55,7 +55,7 @@ export function StudentWork({ achievements, projects }: Pick<StudentWork_RecordF
           {achievements.map(({ id, icon, name, earnedAt }) => (
             <Box as="li" key={id} bg="bg.sunken" borderRadius="xl" paddingX="3" paddingY="2">
               <span aria-hidden="true">{icon} </span>
-              {name} <Muted>{dayInWords(earnedAt)}</Muted>
+              {name} <Muted>{formatDay(earnedAt)}</Muted>
             </Box>
           ))}
         </Flex>
@@ -67,7 +67,7 @@ export function StudentWork({ achievements, projects }: Pick<StudentWork_RecordF
             <Text as="li" key={id} overflowWrap="anywhere">
               <strong>{title}</strong>{' '}
               <Muted>
-                {statusNames[status]}, begun {dayInWords(createdAt)}
+                {statusNames[status]}, begun {formatDay(createdAt)}
               </Muted>
             </Text>
           ))}

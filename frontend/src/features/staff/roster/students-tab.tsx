@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { mostSavedRows, studentsPerPage } from '@deepm/schema/rules/staff/roster'
+import { maxExportRows, studentsPerPage } from '@deepm/schema/rules/staff/roster'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { getFile } from '../../../lib/api/rest.ts'
 import { Button } from '../../../ui/components/button.tsx'
@@ -9,7 +9,7 @@ import { AsyncSection } from '../../../ui/loading/async-section.tsx'
 import { RosterFilters } from './filters.tsx'
 import { type StudentsQueryVariables, useStudentsQuery } from './students-tab.generated.ts'
 import { RosterTable } from './table.tsx'
-import { addressOf, fileAddress, isNarrowed, type RosterView, readView } from './view.ts'
+import { addressOf, fileAddress, hasFilters, type RosterView, readView } from './view.ts'
 
 /** Shows the roster, which the server sorts, searches and filters. Each page has its own URL. */
 export function StudentsTab() {
@@ -75,7 +75,7 @@ function Pages({ view, onView, count, pageInfo }: PagesProps) {
           Save as CSV
         </FileLink>
         <Text color="fg.muted">
-          {isNarrowed(view) ? 'Those found' : 'Everybody'}, {mostSavedRows.toLocaleString('en-GB')} at most. It is logged.
+          {hasFilters(view) ? 'Those found' : 'Everybody'}, {maxExportRows.toLocaleString('en-GB')} at most. It is logged.
         </Text>
       </Flex>
     </Flex>
@@ -93,7 +93,7 @@ function Nobody({ view, onView }: Pick<PagesProps, 'view' | 'onView'>) {
       />
     )
   }
-  return isNarrowed(view) ? (
+  return hasFilters(view) ? (
     <EmptyState title="Nobody is like this" text="Search for the beginning of a name or an address, or choose less." />
   ) : (
     <EmptyState title="No students yet" text="As soon as somebody signs up, they stand here." />

@@ -4,10 +4,10 @@ import type { RosterSort } from '@deepm/schema/rules/staff/roster'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/components/icons.tsx'
-import { dayInWords } from '../dates.ts'
+import { formatDay } from '../dates.ts'
 import { SafetyBadge, StatusBadge } from './badges.tsx'
 import type { StudentRow_StudentFragment } from './student-row.generated.ts'
-import { type RosterView, sortedBy } from './view.ts'
+import { type RosterView, withSort } from './view.ts'
 
 type Column = { title: string; sort?: RosterSort }
 
@@ -58,7 +58,7 @@ function Head({ title, sort, view, onView }: Column & Omit<Props, 'students' | '
   const isSorted = view.sort === sort
   return (
     <Cell as="th" scope="col" aria-sort={isSorted ? view.direction : 'none'} verticalAlign="middle" padding="0">
-      <Sorter type="button" onClick={() => onView(sortedBy(view, sort))}>
+      <Sorter type="button" onClick={() => onView(withSort(view, sort))}>
         {title}
         <Box as="span" aria-hidden="true" fontSize="sm" opacity={isSorted ? 1 : 0.35}>
           {isSorted && view.direction === 'descending' ? <ArrowDownIcon /> : <ArrowUpIcon />}
@@ -85,7 +85,7 @@ function StudentRow({ student }: { student: StudentRow_StudentFragment }) {
         <SafetyBadge score={student.safetyScore} />
         {flagged > 0 && <Muted>{flagged} flagged</Muted>}
       </Cell>
-      <Cell whiteSpace="nowrap">{dayInWords(student.lastActivity)}</Cell>
+      <Cell whiteSpace="nowrap">{formatDay(student.lastActivity)}</Cell>
       <Cell whiteSpace="nowrap">
         {student.completedLessons} of {student.totalLessons}
         <Muted>{student.weeklyProgress} this week</Muted>
@@ -100,7 +100,7 @@ function StudentRow({ student }: { student: StudentRow_StudentFragment }) {
         {currentFolder && <Muted>{currentFolder}</Muted>}
       </Cell>
       <Cell whiteSpace="nowrap">{unread === 0 ? 'None unread' : `${unread} unread`}</Cell>
-      <Cell whiteSpace="nowrap">{dayInWords(student.enrolledDate)}</Cell>
+      <Cell whiteSpace="nowrap">{formatDay(student.enrolledDate)}</Cell>
     </chakra.tr>
   )
 }

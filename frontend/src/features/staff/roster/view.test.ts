@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, changed, fileAddress, readView, sortedBy } from './view.ts'
+import { addressOf, fileAddress, readView, withChanges, withSort } from './view.ts'
 
 const read = (text: string) => readView(new URLSearchParams(text))
 
@@ -16,11 +16,15 @@ test('ignores invalid parameters', () => {
 })
 
 test('returns to the first page when the order or a filter changes', () => {
-  expect(changed(read('after=x&search=a'), { persona: 'writer' })).toMatchObject({ after: '', search: 'a', persona: 'writer' })
-  const byXp = sortedBy(read('before=x'), 'totalXP')
+  expect(withChanges(read('after=x&search=a'), { persona: 'writer' })).toMatchObject({
+    after: '',
+    search: 'a',
+    persona: 'writer',
+  })
+  const byXp = withSort(read('before=x'), 'totalXP')
   expect(byXp).toMatchObject({ sort: 'totalXP', direction: 'descending', before: '' })
-  expect(sortedBy(byXp, 'totalXP').direction).toBe('ascending')
-  expect(sortedBy(byXp, 'safetyScore').direction).toBe('ascending')
+  expect(withSort(byXp, 'totalXP').direction).toBe('ascending')
+  expect(withSort(byXp, 'safetyScore').direction).toBe('ascending')
 })
 
 test('exports the students of all pages', () => {

@@ -68,15 +68,15 @@ export function addressOf(view: RosterView): string {
 }
 
 /** Applies changes and returns to the first page. */
-export function changed(view: RosterView, changes: Partial<RosterView>): RosterView {
+export function withChanges(view: RosterView, changes: Partial<RosterView>): RosterView {
   return { ...view, after: '', before: '', ...changes }
 }
 
 /** Sorts by a column in its most useful direction, or reverses the direction if already sorted by it. */
-export function sortedBy(view: RosterView, sort: RosterSort): RosterView {
+export function withSort(view: RosterView, sort: RosterSort): RosterView {
   const first: Direction = sort === 'name' || sort === 'safetyScore' ? 'ascending' : 'descending'
   const other: Direction = view.direction === 'ascending' ? 'descending' : 'ascending'
-  return changed(view, { sort, direction: view.sort === sort ? other : first })
+  return withChanges(view, { sort, direction: view.sort === sort ? other : first })
 }
 
 /** Returns the URL of the CSV file with the same students. */
@@ -84,6 +84,6 @@ export function fileAddress({ after: _after, before: _before, ...view }: RosterV
   return `/api/admin/students.csv?${new URLSearchParams(Object.entries(view).filter(([, value]) => value !== ''))}`
 }
 
-export function isNarrowed({ search, persona, status, ages, safety }: RosterView): boolean {
+export function hasFilters({ search, persona, status, ages, safety }: RosterView): boolean {
   return [search, persona, status, ages, safety].some((it) => it !== '')
 }

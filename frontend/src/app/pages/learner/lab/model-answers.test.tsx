@@ -1,4 +1,4 @@
-import { stoppedAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ask, modelled, openAi, openLab, prompt, response, sendButton, sent, theBox } from '../../../../../test/lab.ts'
@@ -84,7 +84,7 @@ test('shows a neutral message for a withheld answer, which the learner can repor
   const { user } = await ask()
   await stream.say('Foxes are')
   await response().findByText('Foxes are')
-  const unfit = sent({ ...openAi, prompt, response: stoppedAnswer, safetyLevel: 'danger', reasons: ['unsafeAnswer'] })
+  const unfit = sent({ ...openAi, prompt, response: blockedAnswerText, safetyLevel: 'danger', reasons: ['unsafeAnswer'] })
   await stream.finish({ sendPrompt: unfit })
   expect(await response().findByText('This answer was not fit to show')).toBeTruthy()
   expect(response().getByText(/You did nothing wrong/)).toBeTruthy()

@@ -16,7 +16,7 @@ import {
 import { completeButton, openLesson, passed, percent, reason, waits } from '../../../../../test/lesson.ts'
 import { answer, gate, offline } from '../../../../../test/msw.ts'
 import { goTo, renderApp } from '../../../../../test/render-app.tsx'
-import { keepSettings } from '../../../../lib/settings.ts'
+import { storeSettings } from '../../../../lib/settings.ts'
 
 const firstStep = {
   id: 'first-step',
@@ -85,7 +85,7 @@ test('shows one link after the last lesson', async () => {
 })
 
 test('shows only the XP to a learner who switched achievements off', async () => {
-  keepSettings({ ...defaultSettings, showBadges: false })
+  storeSettings({ ...defaultSettings, showBadges: false })
   const it = lesson(passed)
   answer('LessonPage', lessonPage(it))
   const session = sessionUser()
@@ -103,7 +103,7 @@ test('shows only the XP to a learner who switched achievements off', async () =>
 
 test('shows the reward without a celebration to a learner with calm settings', async () => {
   const settings = { ...defaultSettings, visualTheme: 'calm' as const }
-  keepSettings(settings)
+  storeSettings(settings)
   const it = lesson(passed)
   answer('LessonPage', lessonPage(it))
   const { user } = renderApp('/lesson/first-prompt', {
@@ -230,4 +230,4 @@ test('updates the path after a lesson', async () => {
   await waitFor(() => expect(asked).toHaveLength(1))
 })
 
-beforeEach(() => keepSettings(defaultSettings))
+beforeEach(() => storeSettings(defaultSettings))

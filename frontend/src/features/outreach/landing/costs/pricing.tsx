@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
-import { beforeMemberships } from '@deepm/schema/rules/plans/memberships'
+import { membershipLimitsText } from '@deepm/schema/rules/plans/memberships'
 import { LinkButton } from '../../../../ui/components/button.tsx'
 import { Heading } from '../../../../ui/components/heading.tsx'
 import { CheckIcon } from '../../../../ui/components/icons.tsx'
@@ -24,7 +24,7 @@ export function Pricing() {
         ))}
       </Grid>
       <Text marginTop="10" marginX="auto" maxWidth="46rem" fontSize="lg" textAlign="center">
-        {beforeMemberships}
+        {membershipLimitsText}
       </Text>
     </Section>
   )

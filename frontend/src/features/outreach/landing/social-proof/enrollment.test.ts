@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { enrollmentText, roughly } from './enrollment.ts'
+import { describeEnrolmentDate, enrollmentText } from './enrollment.ts'
 
 const zone = process.env.TZ
 afterEach(() => {
@@ -19,14 +19,14 @@ test('describes an enrollment only by its path', () => {
 test.each(['America/Los_Angeles', 'America/New_York', 'UTC', 'Pacific/Auckland'])('uses UTC days in %s', (name) => {
   process.env.TZ = name
   for (const now of [new Date('2026-11-21T00:30:00Z'), new Date('2026-11-21T16:00:00Z'), new Date('2026-11-21T23:30:00Z')]) {
-    expect(roughly(dayOf('2026-11-21'), now)).toBe('today')
-    expect(roughly(dayOf('2026-11-20'), now)).toBe('yesterday')
-    expect(roughly(dayOf('2026-11-19'), now)).toBe('this week')
-    expect(roughly(dayOf('2026-11-15'), now)).toBe('this week')
-    expect(roughly(dayOf('2026-11-14'), now)).toBe('earlier')
+    expect(describeEnrolmentDate(dayOf('2026-11-21'), now)).toBe('today')
+    expect(describeEnrolmentDate(dayOf('2026-11-20'), now)).toBe('yesterday')
+    expect(describeEnrolmentDate(dayOf('2026-11-19'), now)).toBe('this week')
+    expect(describeEnrolmentDate(dayOf('2026-11-15'), now)).toBe('this week')
+    expect(describeEnrolmentDate(dayOf('2026-11-14'), now)).toBe('earlier')
   }
 })
 
 test('treats a date after a slow local clock as today', () => {
-  expect(roughly(dayOf('2026-11-22'), new Date('2026-11-21T23:59:00Z'))).toBe('today')
+  expect(describeEnrolmentDate(dayOf('2026-11-22'), new Date('2026-11-21T23:59:00Z'))).toBe('today')
 })

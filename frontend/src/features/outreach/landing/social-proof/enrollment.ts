@@ -14,7 +14,7 @@ const utcDay = (date: Date) => Math.floor(date.getTime() / day)
  * Returns an approximate age, because an exact time could identify a learner. Compares UTC days: the server sends
  * midnight UTC, which is the evening before in America.
  */
-export function roughly(enrolledAt: string, now: Date): 'today' | 'yesterday' | 'this week' | 'earlier' {
+export function describeEnrolmentDate(enrolledAt: string, now: Date): 'today' | 'yesterday' | 'this week' | 'earlier' {
   const days = utcDay(now) - utcDay(new Date(enrolledAt))
   if (days <= 0) return 'today'
   if (days === 1) return 'yesterday'

@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { getOrNull } from '../../../../lib/api/rest.ts'
 import { personaHues } from '../../../../lib/persona-hues.ts'
-import { type Enrollment, enrollmentText, roughly } from './enrollment.ts'
+import { describeEnrolmentDate, type Enrollment, enrollmentText } from './enrollment.ts'
 
 const hues: Record<string, string> = personaHues
 const row = '4rem'
@@ -67,7 +67,8 @@ function Rows({ enrollments }: { enrollments: Enrollment[] }) {
             aria-hidden="true"
           />
           <Box>
-            {enrollmentText(enrollment)} <chakra.span color="fg.muted">{roughly(enrollment.enrolledAt, now)}</chakra.span>
+            {enrollmentText(enrollment)}{' '}
+            <chakra.span color="fg.muted">{describeEnrolmentDate(enrollment.enrolledAt, now)}</chakra.span>
           </Box>
         </chakra.li>
       ))}

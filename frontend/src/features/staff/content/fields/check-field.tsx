@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { type CheckItem, longestCheckTexts } from '@deepm/schema/rules/learning/check'
+import { type CheckItem, maxCheckTextLengths } from '@deepm/schema/rules/learning/check'
 import { useState } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
 import { Card } from '../../../../ui/components/card.tsx'
@@ -48,7 +48,7 @@ export function CheckField({ check, problems, onChange }: Props) {
           <TextField
             label="Question"
             value={item.question}
-            maxLength={longestCheckTexts.question}
+            maxLength={maxCheckTextLengths.question}
             error={problems[`check.${index}.question`] ?? problems[`check.${index}`]}
             onChange={(event) => onChange(replaced(check, { ...item, question: event.target.value }))}
           />

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { type CheckItem, longestCheckTexts } from '@deepm/schema/rules/learning/check'
+import { type CheckItem, maxCheckTextLengths } from '@deepm/schema/rules/learning/check'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { CheckOptions } from './check-options.tsx'
 import { newPair, newStep, type Problems } from './lesson-form.ts'
@@ -20,7 +20,7 @@ export function CheckItemFields({ item, field, problems, onChange }: Props) {
     <TextField
       label="What to say about the answer"
       value={item.feedback}
-      maxLength={longestCheckTexts.feedback}
+      maxLength={maxCheckTextLengths.feedback}
       error={problems[`${field}.feedback`]}
       onChange={(event) => onChange({ ...item, feedback: event.target.value })}
     />
@@ -70,7 +70,7 @@ export function CheckItemFields({ item, field, problems, onChange }: Props) {
             field={`${field}.accepted`}
             lines={item.accepted}
             most={12}
-            longest={longestCheckTexts.accepted}
+            longest={maxCheckTextLengths.accepted}
             problems={problems}
             onChange={(accepted) => onChange({ ...item, accepted })}
           />

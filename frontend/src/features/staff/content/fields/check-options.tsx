@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { type CheckItem, longestCheckTexts } from '@deepm/schema/rules/learning/check'
+import { type CheckItem, maxCheckTextLengths } from '@deepm/schema/rules/learning/check'
 import { useId } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
 import { CloseIcon } from '../../../../ui/components/icons.tsx'
@@ -50,7 +50,7 @@ export function CheckOptions({ item, field, problems, onChange }: Props) {
             <TextField
               label={`Option ${index + 1}`}
               value={option.text}
-              maxLength={longestCheckTexts.option}
+              maxLength={maxCheckTextLengths.option}
               error={problems[`${field}.options.${index}.text`]}
               onChange={(event) => change(option, { text: event.target.value })}
             />
@@ -59,7 +59,7 @@ export function CheckOptions({ item, field, problems, onChange }: Props) {
             <TextField
               label={`What to say about option ${index + 1}`}
               value={option.feedback}
-              maxLength={longestCheckTexts.feedback}
+              maxLength={maxCheckTextLengths.feedback}
               error={problems[`${field}.options.${index}.feedback`]}
               onChange={(event) => change(option, { feedback: event.target.value })}
             />

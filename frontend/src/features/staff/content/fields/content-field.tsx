@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
-import { longestNotes } from '@deepm/schema/rules/learning/lesson-text'
+import { maxNotesLength } from '@deepm/schema/rules/learning/lesson-text'
 import { useDeferredValue } from 'react'
 import { Markdown } from '../../../../ui/components/markdown.tsx'
 import { TextAreaField } from '../../../../ui/forms/text-field.tsx'
@@ -16,7 +16,7 @@ export function ContentField({ content, error, onChange }: Props) {
         hint="Headings with # to ###, lists with -, *emphasis*, [links](https://…). Nothing else is shown."
         required
         rows={8}
-        maxLength={longestNotes}
+        maxLength={maxNotesLength}
         value={content}
         error={error}
         onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { lessonText } from '@deepm/schema/rules/learning/lesson-text'
 import { type ReactNode, useState } from 'react'
 import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx'
@@ -27,7 +27,7 @@ export function LessonFields({ form, problems, onChange }: Props) {
           required
           autoComplete="off"
           value={form.title}
-          maxLength={longestText(lessonText.shape.title)}
+          maxLength={maxTextLength(lessonText.shape.title)}
           error={problems['title']}
           onChange={(event) => onChange({ title: event.target.value })}
         />
@@ -47,7 +47,7 @@ export function LessonFields({ form, problems, onChange }: Props) {
         required
         rows={3}
         value={form.description}
-        maxLength={longestText(lessonText.shape.description)}
+        maxLength={maxTextLength(lessonText.shape.description)}
         error={problems['description']}
         onChange={(event) => onChange({ description: event.target.value })}
       />
@@ -58,7 +58,7 @@ export function LessonFields({ form, problems, onChange }: Props) {
         field="objectives"
         lines={form.objectives}
         most={5}
-        longest={longestText(lessonText.shape.objectives)}
+        longest={maxTextLength(lessonText.shape.objectives)}
         problems={problems}
         onChange={(objectives) => onChange({ objectives })}
       />

@@ -51,7 +51,7 @@ export function sameForm(one: LessonForm, other: LessonForm): boolean {
 }
 
 /** Converts the fields to a lesson text without validation, for the preview. Incomplete questions are left out. */
-export function looseText(form: LessonForm): LessonText {
+export function previewText(form: LessonForm): LessonText {
   const { duration, video, practice, sidekick, skills, ...text } = form
   return {
     ...text,
@@ -74,18 +74,23 @@ type Read = { text: LessonText } | { problems: Problems }
 /** Validates the fields and returns the lesson text, or a message for each invalid field. */
 export function readForm(form: LessonForm): Read {
   const minutes = parseMinutes(form.duration)
-  const read = lessonText.safeParse({ ...looseText(form), objectives: form.objectives, check: form.check, minutes: minutes ?? 0 })
+  const read = lessonText.safeParse({
+    ...previewText(form),
+    objectives: form.objectives,
+    check: form.check,
+    minutes: minutes ?? 0,
+  })
   if (read.success) return { text: read.data }
   const found = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   if (minutes === null) {
     const message = 'Write the duration in minutes, such as “15 min”.'
-    return { problems: problemsOf([...found.filter(({ field }) => field !== 'minutes'), { field: 'minutes', message }]) }
+    return { problems: problemsByField([...found.filter(({ field }) => field !== 'minutes'), { field: 'minutes', message }]) }
   }
-  return { problems: problemsOf(found) }
+  return { problems: problemsByField(found) }
 }
 
 /** Keeps the first message for each field. */
-export function problemsOf(issues: readonly { field: string; message: string }[]): Problems {
+export function problemsByField(issues: readonly { field: string; message: string }[]): Problems {
   const problems: Record<string, string> = {}
   for (const { field, message } of issues) problems[field] ??= message
   return problems

@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { type CompetenceId, competences } from '@deepm/schema/rules/learning/ai-literacy'
 import { sidekickIds } from '@deepm/schema/rules/learning/lesson-content'
 import { lessonPractice, lessonText } from '@deepm/schema/rules/learning/lesson-text'
@@ -27,7 +27,7 @@ export function MoreFields({ form, problems, onChange }: Props) {
         label="Practice prompt"
         rows={3}
         value={practice.prompt}
-        maxLength={longestText(lessonPractice.shape.prompt)}
+        maxLength={maxTextLength(lessonPractice.shape.prompt)}
         error={problems['practice.prompt']}
         onChange={(event) => onChange({ practice: { ...practice, prompt: event.target.value } })}
       />
@@ -35,7 +35,7 @@ export function MoreFields({ form, problems, onChange }: Props) {
         label="What a good answer looks like"
         rows={3}
         value={practice.goodAnswer}
-        maxLength={longestText(lessonPractice.shape.goodAnswer)}
+        maxLength={maxTextLength(lessonPractice.shape.goodAnswer)}
         error={problems['practice.goodAnswer']}
         onChange={(event) => onChange({ practice: { ...practice, goodAnswer: event.target.value } })}
       />
@@ -51,7 +51,7 @@ export function MoreFields({ form, problems, onChange }: Props) {
         label="Greeting"
         hint="What the sidekick says when the lesson opens."
         value={form.greeting}
-        maxLength={longestText(lessonText.shape.greeting)}
+        maxLength={maxTextLength(lessonText.shape.greeting)}
         error={problems['greeting']}
         onChange={(event) => onChange({ greeting: event.target.value })}
       />
@@ -60,7 +60,7 @@ export function MoreFields({ form, problems, onChange }: Props) {
         hint="For learners who want less to begin with."
         rows={2}
         value={form.easier}
-        maxLength={longestText(lessonText.shape.easier)}
+        maxLength={maxTextLength(lessonText.shape.easier)}
         error={problems['easier']}
         onChange={(event) => onChange({ easier: event.target.value })}
       />
@@ -69,7 +69,7 @@ export function MoreFields({ form, problems, onChange }: Props) {
         hint="For learners who want more."
         rows={2}
         value={form.stretch}
-        maxLength={longestText(lessonText.shape.stretch)}
+        maxLength={maxTextLength(lessonText.shape.stretch)}
         error={problems['stretch']}
         onChange={(event) => onChange({ stretch: event.target.value })}
       />

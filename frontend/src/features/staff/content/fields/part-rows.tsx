@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { longestCheckTexts } from '@deepm/schema/rules/learning/check'
+import { maxCheckTextLengths } from '@deepm/schema/rules/learning/check'
 import { Button } from '../../../../ui/components/button.tsx'
 import { CloseIcon } from '../../../../ui/components/icons.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
@@ -33,7 +33,7 @@ export function PartRows<Column extends string>(props: Props<Column>) {
               <TextField
                 label={`${columns[column]} ${index + 1}`}
                 value={part[column]}
-                maxLength={longestCheckTexts.part}
+                maxLength={maxCheckTextLengths.part}
                 error={problems[`${field}.${index}.${column}`]}
                 onChange={(event) => {
                   const text = event.target.value

@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { resource } from '@deepm/schema/rules/learning/lesson-content'
 import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
 import { Button } from '../../../../ui/components/button.tsx'
@@ -32,7 +32,7 @@ export function ResourcesField({ resources, problems, onChange }: Props) {
           <TextField
             label={`Title of resource ${index + 1}`}
             value={it.title}
-            maxLength={longestText(resource.shape.title)}
+            maxLength={maxTextLength(resource.shape.title)}
             error={problems[`resources.${index}.title`]}
             onChange={(event) => change(index, { title: event.target.value })}
           />
@@ -40,7 +40,7 @@ export function ResourcesField({ resources, problems, onChange }: Props) {
             label={`Address of resource ${index + 1}`}
             inputMode="url"
             value={it.url}
-            maxLength={longestText(resource.shape.url)}
+            maxLength={maxTextLength(resource.shape.url)}
             error={problems[`resources.${index}.url`]}
             onChange={(event) => change(index, { url: event.target.value })}
           />

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { longestVideoAddress, videoSource } from '@deepm/schema/rules/learning/video-url'
+import { maxVideoUrlLength, videoSource } from '@deepm/schema/rules/learning/video-url'
 import { useState } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
@@ -24,7 +24,7 @@ export function VideoField({ video, title, error, onChange }: Props) {
             inputMode="url"
             autoComplete="off"
             value={video}
-            maxLength={longestVideoAddress}
+            maxLength={maxVideoUrlLength}
             error={error}
             onChange={(event) => {
               onChange(event.target.value)

@@ -3,9 +3,9 @@ import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
 import { Notice } from '../../../../ui/feedback/feedback.tsx'
-import { momentInWords } from '../../dates.ts'
+import { formatTimestamp } from '../../dates.ts'
 import { DifferenceList } from './difference-list.tsx'
-import { differences } from './part-words.ts'
+import { differences } from './differences.ts'
 import type { Conflict } from './use-lesson-editor.ts'
 
 type Props = { theirs: Conflict; mine: LessonText; isBusy: boolean; onSaveMine(): void; onTakeTheirs(): void }
@@ -19,7 +19,7 @@ export function ConflictNotice({ theirs, mine, isBusy, onSaveMine, onTakeTheirs 
   const found = differences(theirs.text, mine)
   return (
     <Box ref={notice} role="alert" tabIndex={-1}>
-      <Notice tone="warning" title={`${name} saved this lesson on ${momentInWords(theirs.createdAt)}`}>
+      <Notice tone="warning" title={`${name} saved this lesson on ${formatTimestamp(theirs.createdAt)}`}>
         <Text marginBottom="3">
           That text was kept, and yours is still in the form below.{' '}
           {found.length > 0 ? `They differ in: ${found.map((it) => it.name).join(', ')}.` : 'Both say the same.'}

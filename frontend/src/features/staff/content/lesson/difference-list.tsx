@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
-import type { Difference } from './part-words.ts'
+import type { Difference } from './differences.ts'
 
 type Props = { differences: Difference[]; oneName: string; otherName: string }
 

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/components/button.tsx'
 import { Heading } from '../../../../ui/components/heading.tsx'
 import { Notice } from '../../../../ui/feedback/feedback.tsx'
 import { LessonFields } from '../fields/lesson-fields.tsx'
-import { looseText } from '../fields/lesson-form.ts'
+import { previewText } from '../fields/lesson-form.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { History } from './history.tsx'
 import type { OpenLesson_LessonFragment } from './open-lesson.generated.ts'
@@ -49,7 +49,7 @@ export function LessonEditor({ lesson, desk, onCancel }: Props) {
       {conflict && (
         <ConflictNotice
           theirs={conflict}
-          mine={looseText(desk.form)}
+          mine={previewText(desk.form)}
           isBusy={isBusy}
           onSaveMine={desk.saveMine}
           onTakeTheirs={desk.takeTheirs}

@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
-import { momentInWords } from '../../dates.ts'
+import { formatTimestamp } from '../../dates.ts'
 import type { History_VersionFragment, OpenLesson_LessonFragment } from './open-lesson.generated.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { LessonEditorState } from './use-lesson-editor.ts'
 import { useRestore } from './use-restore.ts'
-import { VersionLook } from './version-look.tsx'
+import { VersionDiff } from './version-diff.tsx'
 
 type Props = { lesson: OpenLesson_LessonFragment; desk: LessonEditorState }
 
@@ -32,7 +32,7 @@ export function History({ lesson, desk }: Props) {
                   {version.number === lesson.head && version.number !== lesson.published && <StateBadge state="draft" />}
                 </Flex>
                 <Text color="fg.muted">
-                  on {momentInWords(version.createdAt)}
+                  on {formatTimestamp(version.createdAt)}
                   {version.changed.length > 0 && `. Changed: ${version.changed.join(', ')}`}
                 </Text>
               </Box>
@@ -59,7 +59,7 @@ export function History({ lesson, desk }: Props) {
             </Flex>
             {shown === version.number && (
               <Box marginTop="3">
-                <VersionLook lessonId={lesson.id} number={version.number} mine={desk.form} />
+                <VersionDiff lessonId={lesson.id} number={version.number} mine={desk.form} />
               </Box>
             )}
           </Box>

@@ -7,7 +7,7 @@ import { useKeepOwnLessonTextMutation } from './change-lesson.generated.ts'
 import type { OpenLesson_LessonFragment } from './open-lesson.generated.ts'
 import type { LessonEditorState } from './use-lesson-editor.ts'
 import { useRestore } from './use-restore.ts'
-import { VersionLook } from './version-look.tsx'
+import { VersionDiff } from './version-diff.tsx'
 
 type Props = { lesson: OpenLesson_LessonFragment; desk: LessonEditorState }
 
@@ -42,7 +42,7 @@ export function ShippedNotice({ lesson, desk }: Props) {
       </Flex>
       {isShown && (
         <Box marginTop="4">
-          <VersionLook lessonId={lesson.id} number={shipped.number} mine={desk.form} />
+          <VersionDiff lessonId={lesson.id} number={shipped.number} mine={desk.form} />
         </Box>
       )}
     </Notice>

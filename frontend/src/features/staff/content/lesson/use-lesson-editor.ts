@@ -4,9 +4,9 @@ import { isSessionEnded } from '../../../../lib/api/ended-session.ts'
 import { newRequestKey } from '../../../../lib/request-key.ts'
 import { useOwner } from '../../../../lib/session/session.tsx'
 import { toast } from '../../../../ui/feedback/toast-store.ts'
-import { emptyForm, formOf, type LessonForm, type Problems, problemsOf, readForm, sameForm } from '../fields/lesson-form.ts'
+import { emptyForm, formOf, type LessonForm, type Problems, problemsByField, readForm, sameForm } from '../fields/lesson-form.ts'
 import { usePublishLessonMutation } from './change-lesson.generated.ts'
-import { keepLessonDraft, lessonDraft } from './draft.ts'
+import { lessonDraft, saveLessonDraft } from './draft.ts'
 import type { OpenLesson_LessonFragment } from './open-lesson.generated.ts'
 import { type SaveLessonMutation, useCreateLessonMutation, useSaveLessonMutation } from './save-lesson.generated.ts'
 
@@ -35,7 +35,7 @@ export function useLessonEditor(lesson: Lesson | null, moduleId: string, onSaved
   const isDirty = !sameForm(form, saved)
 
   useEffect(() => {
-    keepLessonDraft(owner, place, isDirty ? { head, form } : null)
+    saveLessonDraft(owner, place, isDirty ? { head, form } : null)
   }, [owner, place, isDirty, head, form])
 
   // Closing the tab discards its drafts, so the browser asks first.
@@ -93,7 +93,7 @@ export function useLessonEditor(lesson: Lesson | null, moduleId: string, onSaved
     const result = await store(read.text, over)
     switch (result?.__typename) {
       case 'ContentLesson': {
-        keepLessonDraft(owner, place, null)
+        saveLessonDraft(owner, place, null)
         start(result)
         const problem = thenPublish ? await publish(result) : null
         if (problem) toast({ title: 'Saved, not published yet', description: problem, variant: 'destructive' })
@@ -101,7 +101,7 @@ export function useLessonEditor(lesson: Lesson | null, moduleId: string, onSaved
         return onSaved()
       }
       case 'InvalidInputError':
-        return setProblems(problemsOf(result.issues))
+        return setProblems(problemsByField(result.issues))
       case 'LessonChangedError':
         setConflict(result.current)
         return setTrouble(result.current ? null : result.message)

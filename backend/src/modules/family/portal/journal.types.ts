@@ -1,0 +1,51 @@
+import { providerName } from '@deepm/schema/rules/lab/lab'
+import { localDay } from '@deepm/schema/rules/time/local-day'
+import { resolveCursorConnection } from '@pothos/plugin-relay'
+import { builder } from '../../../graphql/builder.ts'
+import { cursorFor, type JournalEntry, type Page, readJournal } from './journal.service.ts'
+
+const signedIn = { signedIn: true } as const
+
+const JournalKindEnum = builder.enumType('JournalKind', {
+  description: 'Kind of journal entry: a completed lesson, or an answered prompt of the lab.',
+  values: ['lesson', 'prompt'] as const,
+})
+
+const JournalEntryType = builder.objectRef<JournalEntry & { day: string }>('JournalEntry').implement({
+  description: 'An entry of a learner’s journal.',
+  authScopes: signedIn,
+  fields: (t) => ({
+    id: t.id({ description: 'Stable id of the entry.', resolve: ({ kind, sourceId }) => `${kind}:${sourceId}` }),
+    kind: t.field({ type: JournalKindEnum, description: 'Kind of entry.', resolve: ({ kind }) => kind }),
+    sourceId: t.exposeID('sourceId', { description: 'Id of the lesson, or of the interaction.' }),
+    title: t.exposeString('title', { description: 'Title of the lesson; for a prompt, the id of the tool.' }),
+    answeredBy: t.string({
+      nullable: true,
+      description: 'Display name of what answered a prompt, such as “Practice Coach”; null for a lesson.',
+      resolve: ({ provider }) => provider && providerName(provider),
+    }),
+    withHelp: t.exposeInt('withHelp', {
+      description: 'Questions of the lesson whose answer was explained after three wrong attempts; 0 for a prompt.',
+    }),
+    at: t.field({ type: 'DateTime', description: 'When it was completed or sent.', resolve: ({ at }) => at }),
+    day: t.exposeString('day', { description: 'Local date of the learner at that time, `YYYY-MM-DD`.' }),
+  }),
+})
+
+const pages = { defaultSize: 20, maxSize: 100, toCursor: cursorFor }
+
+function withDays(entries: JournalEntry[], timeZone: string) {
+  return entries.map((entry) => ({ ...entry, day: localDay(entry.at, timeZone) }))
+}
+
+builder.prismaObjectFields('Learner', (t) => ({
+  journal: t.connection({
+    type: JournalEntryType,
+    select: { id: true, user: { select: { timeZone: true } } },
+    description: 'Completed lessons and answered prompts, newest first. Leaves out a crisis.',
+    resolve: ({ id, user }, args, context) => {
+      const read = async (page: Page) => withDays(await readJournal(context, id, page), user.timeZone)
+      return resolveCursorConnection({ args, ...pages }, read)
+    },
+  }),
+}))

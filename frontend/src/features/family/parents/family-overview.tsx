@@ -1,0 +1,63 @@
+import { Box, Text } from '@chakra-ui/react'
+import { labToolIds } from '@deepm/schema/rules/lab/lab'
+import { toolNames } from '@deepm/schema/rules/learning/tools'
+import { formatTimeOfDay } from '@deepm/schema/rules/time/local-time'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { formatOpeningDay } from '../opening-day.ts'
+import type { FamilyOverview_LearnerFragment } from './family-overview.generated.ts'
+import { Parents } from './parents.tsx'
+
+type Learner = FamilyOverview_LearnerFragment
+
+/** Shows a learner their linked parents, the family's settings and open requests, read-only. */
+export function FamilyOverview({ learner }: { learner: Learner }) {
+  return (
+    <>
+      <Parents learner={learner} />
+      <Card as="section" hue="violet" display="grid" gap="4">
+        <Heading as="h2" size="xl">
+          What is decided for you
+        </Heading>
+        <Box as="dl" display="grid" gap="3">
+          {decisions(learner).map(([what, word]) => (
+            <Box key={what} display="grid" gridTemplateColumns={{ base: '1fr', sm: '14rem 1fr' }} columnGap="4">
+              <Text as="dt" fontWeight="600">
+                {what}
+              </Text>
+              <Text as="dd">{word}</Text>
+            </Box>
+          ))}
+        </Box>
+        {learner.openRequests.map((request) => (
+          <Text key={request.id} fontWeight="600">
+            You asked {request.words}. Nobody has answered yet.
+          </Text>
+        ))}
+      </Card>
+    </>
+  )
+}
+
+function decisions({ controls, timeZone, isChild, isListingPermitted, lab }: Learner): [what: string, word: string][] {
+  const { isLabOn, opensLabEarly, labMinutesPerDay, quietFrom, quietUntil } = controls
+  const tools = labToolIds.filter((tool) => controls.labTools.includes(tool)).map((tool) => toolNames[tool])
+  const quiet =
+    quietFrom === null || quietUntil === null ? null : `${formatTimeOfDay(quietFrom)} to ${formatTimeOfDay(quietUntil)}`
+  const listing = isListingPermitted ? 'Your name may stand there, if you like' : 'Your name is not there'
+  return [
+    ['Learning', controls.pausedAt ? 'Paused. Nothing is saved for now.' : 'Goes on'],
+    ['Quiet hours', quiet ? `Every day from ${quiet}, by the clock of ${timeZone.replaceAll('_', ' ')}` : 'None'],
+    ['AI lab', isLabOn ? labWords(lab.opensAt, opensLabEarly, timeZone) : 'Off'],
+    ['Time in the lab', `${labMinutesPerDay} minutes a day`],
+    ['Tools in the lab', new Intl.ListFormat('en-GB').format(tools)],
+    ['AI companies', controls.mayAskProviders ? 'Your prompts may go to them' : 'Nothing of yours goes to them'],
+    ['Your projects', controls.mayShowProjects ? 'You may ask to show them' : 'They stay private'],
+    ...(isChild ? [['Leaderboard', listing] as [string, string]] : []),
+  ]
+}
+
+function labWords(opensAt: string | null, opensLabEarly: boolean, timeZone: string): string {
+  if (opensAt) return `On, opens on ${formatOpeningDay(opensAt, timeZone)}`
+  return opensLabEarly ? 'On, and open for you already' : 'On'
+}

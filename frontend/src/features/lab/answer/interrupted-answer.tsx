@@ -1,0 +1,45 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import type { PendingPrompt, PromptReply } from '../prompt/use-send-prompt.ts'
+import { isModel } from '../tools/answered-by.ts'
+import type { ToolChoice_ModelFragment } from '../tools/choice.generated.ts'
+import { AnswerText } from './answer-text.tsx'
+
+type Props = {
+  reply: Extract<PromptReply, { state: 'broken' }>
+  models: readonly ToolChoice_ModelFragment[]
+  onAgain(question: PendingPrompt): void
+}
+
+/** Shows a missing or partial answer, marked as such, with ways to retry. */
+export function InterruptedAnswer({ reply: { question, text, isStopped }, models, onAgain }: Props) {
+  const isByModel = !question.byCoach && models.some((it) => it.tool === question.toolType && isModel(it))
+  return (
+    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      {text && (
+        <>
+          <Text fontWeight="700">This is not a whole answer. It ends where it broke off, and it was not saved.</Text>
+          <AnswerText text={text} isWhole={false} />
+        </>
+      )}
+      <Notice tone={isStopped ? 'info' : 'warning'} title={isStopped ? 'You stopped it' : 'No answer this time'}>
+        <Box display="grid" gap="3">
+          <Text>
+            {isStopped ? 'Your prompt still stands in the box.' : 'The line broke, not your prompt: it still stands in the box.'}
+          </Text>
+          <Flex gap="3" wrap="wrap">
+            <Button variant="outline" onClick={() => onAgain(question)}>
+              Try again
+            </Button>
+            {isByModel && (
+              <Button variant="soft" onClick={() => onAgain({ ...question, byCoach: true })}>
+                Ask the Practice Coach instead
+              </Button>
+            )}
+          </Flex>
+        </Box>
+      </Notice>
+    </Box>
+  )
+}

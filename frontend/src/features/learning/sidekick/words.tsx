@@ -1,9 +1,0 @@
-import type { SidekickId } from './look.ts'
-import { sidekickVoices, type Voice } from './voices.ts'
-
-export type LineProps = { sidekick: SidekickId; occasion: keyof Voice; turn: number }
-
-export function SidekickWords({ sidekick, occasion, turn }: LineProps) {
-  const lines = sidekickVoices[sidekick][occasion]
-  return lines[turn % lines.length]
-}

@@ -1,2 +1,0 @@
-/** Effective date of the three legal pages. */
-export const inForceSince = '21 November 2026'

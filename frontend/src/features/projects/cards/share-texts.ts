@@ -1,0 +1,35 @@
+import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
+
+type Project = ProjectCard_ProjectFragment
+
+/** Text of the sharing state, and the action to ask or to stop. */
+export type ShareTexts = { words: string; action: { label: string; isAsking: boolean } | null }
+
+const share = { label: 'Share', isAsking: true }
+const askAgain = { label: 'Ask again', isAsking: true }
+const takeBack = { label: 'Take back', isAsking: false }
+const stopSharing = { label: 'Stop sharing', isAsking: false }
+
+export function shareTexts(project: Project, daysLeft: number): ShareTexts | null {
+  const { status, share: asked, isShown, isHidden, likes } = project
+  const state = asked?.state
+  if (state === 'waitingForParent') return { words: '📮 Waiting for your parent’s yes', action: takeBack }
+  if (state === 'waitingForStaff') return { words: '📮 The academy is looking at it', action: takeBack }
+  if (isHidden) {
+    const words = 'Some people reported it. It is hidden until the academy has looked again.'
+    return { words, action: stopSharing }
+  }
+  if (isShown && (asked?.isAboutNow || status !== 'completed')) {
+    return { words: `🌟 On show${asked?.isAboutNow ? '' : ', as it was'} · ${likesText(likes)}`, action: stopSharing }
+  }
+  if (status !== 'completed') return null
+  if (daysLeft > 0) return { words: `Sharing opens in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}.`, action: null }
+  if (isShown) return { words: 'On show as it was before you changed it.', action: askAgain }
+  if (state === 'declinedByParent') return { words: 'Your parent would rather not show it for now.', action: askAgain }
+  if (state === 'declinedByStaff') return { words: `Not shown for now. ${asked?.note ?? ''}`.trim(), action: askAgain }
+  return { words: '', action: share }
+}
+
+export function likesText(likes: number): string {
+  return `${likes} ${likes === 1 ? 'like' : 'likes'}`
+}

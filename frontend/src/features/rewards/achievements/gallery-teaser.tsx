@@ -1,0 +1,23 @@
+import { LinkButton } from '../../../ui/components/button.tsx'
+import { EmptyState, Notice } from '../../../ui/feedback/feedback.tsx'
+import { EmptyShelfScene } from '../../../ui/illustrations/scenes/empty-shelf.tsx'
+
+/** Shown to new accounts instead of the whole gallery. */
+export function GalleryTeaser({ daysLeft, isEmpty }: { daysLeft: number; isEmpty: boolean }) {
+  const when = daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
+  if (isEmpty) {
+    return (
+      <EmptyState
+        scene={<EmptyShelfScene />}
+        title="Room for your first one"
+        text={`Your first lesson earns an achievement. The whole gallery opens ${when}; until then, let yourself be surprised.`}
+        action={<LinkButton to="/personas">Find a lesson</LinkButton>}
+      />
+    )
+  }
+  return (
+    <Notice tone="info" title={`The whole gallery opens ${when}`}>
+      What you earn shows up here at once. Everything else stays a surprise for the first week.
+    </Notice>
+  )
+}

@@ -1,0 +1,23 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Describes the distance to a deadline, such as "in 3 hours" or "2 days overdue". Rounds down to whole units. */
+export function describeDeadline(due: Date, now: Date): string {
+  const left = due.getTime() - now.getTime()
+  const words = unitWords(Math.abs(left))
+  if (left <= 0) return words ? `${words} overdue` : 'overdue since now'
+  return words ? `in ${words}` : 'in less than a minute'
+}
+
+function unitWords(span: number): string | null {
+  // Under two days, hours are easier to plan with.
+  const [size, name] = span >= 2 * day ? [day, 'day'] : span >= hour ? [hour, 'hour'] : [minute, 'minute']
+  const count = Math.floor(span / (size as number))
+  return count === 0 ? null : `${count} ${name}${count === 1 ? '' : 's'}`
+}
+
+/** Formats the time in the viewer's time zone. */
+export function formatLocalTimestamp(moment: Date): string {
+  return moment.toLocaleString('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+}
