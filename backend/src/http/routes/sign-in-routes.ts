@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { recordWrite } from '../../graphql/operation-client.ts'
-import { heardOfProvider, settleProviderAddress } from '../../modules/accounts/address-claims/provider-address.service.ts'
+import { applyProviderAddress, captureProviderProfile } from '../../modules/accounts/address-claims/provider-address.service.ts'
 import { noticeMinutes } from '../../modules/accounts/closure/closure.service.ts'
 import { authBasePath, sessionCookieName } from '../../modules/accounts/sessions/auth.service.ts'
 import { adoptAuthSession, deleteSession, startProviderSignIn } from '../../modules/accounts/sessions/session.service.ts'
@@ -24,7 +24,7 @@ export function serveSignIn(server: FastifyInstance, app: App): void {
   server.get(`${authBasePath}/oauth2/callback/oidc`, async (request, reply) => {
     const url = new URL(request.url, app.config.publicUrl)
     const back = new Request(url, { headers: signInHeaders(request) })
-    const { answer, profile } = await heardOfProvider(() => app.auth.handler(back))
+    const { answer, profile } = await captureProviderProfile(() => app.auth.handler(back))
     if (opensSession(app, answer.headers)) {
       const context = await createContext(app, request, reply)
       await adoptAuthSession(context, answer.headers)
@@ -32,7 +32,7 @@ export function serveSignIn(server: FastifyInstance, app: App): void {
     } else for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
     // The URL in the response repeats the visitor's query, so it does not identify the account.
     if (profile.closedId) return reply.redirect(`/auth/closed?notice=${closedNotice(app, profile.closedId)}`)
-    const question = await settleProviderAddress(app, profile)
+    const question = await applyProviderAddress(app, profile)
     return reply.redirect(question ?? answer.headers.get('location') ?? '/auth/email')
   })
 }

@@ -2,7 +2,7 @@ import { isAdult } from '@deepm/schema/rules/accounts/ages'
 import { runEach } from '../../core/run-each.ts'
 import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Db } from '../../database/open.ts'
-import { grownUpNotice } from '../notifications/consent-notices.service.ts'
+import { adulthoodNotice } from '../notifications/consent-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function endConsentOfAdults(db: Db, now: Date): Promise<void> {
       if (count === 0) return
       await tx.consentEvent.create({ data: { learnerId: id, status: 'notRequired', note: 'the learner is 18', createdAt: now } })
       for (const userId of [id, ...guardianships.map(({ parentId }) => parentId)])
-        await notify(tx, userId, [grownUpNotice(id)], now)
+        await notify(tx, userId, [adulthoodNotice(id)], now)
     })
   })
 }

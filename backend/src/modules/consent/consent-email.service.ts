@@ -5,13 +5,13 @@ import type { Tx } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Clock, Context } from '../../platform/context.ts'
 import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
-import { consentDays, questionsPerParent } from './consent.service.ts'
+import { consentDays, requestsPerParent } from './consent.service.ts'
 import { mailNewLink } from './consent-link.service.ts'
 
 // Further emails of a consent request.
 
 /** The first email and three more. */
-export const mostMails = 4
+export const maxConsentEmails = 4
 /** For all children who name one mailbox. */
 const repeatsPerParent = { name: 'consent-repeat', max: 6, windowSeconds: 86_400 }
 
@@ -29,25 +29,25 @@ const repeatsPerParent = { name: 'consent-repeat', max: 6, windowSeconds: 86_400
 export async function resendConsentMail(context: Context, learnerId: string): Promise<number> {
   const consent = context.viewer?.consent
   if (consent === 'declined') {
-    await askAgainAfterNo(context, learnerId)
+    await resendAfterRefusal(context, learnerId)
     return 0
   }
   if (consent !== 'pending') throw new NotFoundError('open question')
   const request = await openRequest(context, { learnerId, answeredAt: null })
   if (request.sentCount > 0) await countRequest(context, repeatsPerParent, mailbox(request.parentEmail))
   // The first email counts for the parent's mailbox, even when it is sent after the signup.
-  else if (!(await isWithinLimit(context, questionsPerParent, mailbox(request.parentEmail)))) return mostMails - 1
+  else if (!(await isWithinLimit(context, requestsPerParent, mailbox(request.parentEmail)))) return maxConsentEmails - 1
   return context.db.$transaction(async (tx) => {
-    const sent = await mailParentAgain(context, tx, learnerId)
+    const sent = await resendToParent(context, tx, learnerId)
     if (sent === null) throw new RateLimitedError(consentDays * 86_400)
-    return mostMails - sent
+    return maxConsentEmails - sent
   })
 }
 
 /** Emails to a parent after a refusal, per child. */
 const afterNoLimit = { name: 'consent-after-no', max: 1, windowSeconds: 86_400 }
 
-async function askAgainAfterNo(context: Context, learnerId: string): Promise<void> {
+async function resendAfterRefusal(context: Context, learnerId: string): Promise<void> {
   await countRequest(context, afterNoLimit, learnerId)
   const isDeclined = { learnerId, learner: { consent: 'declined' } } as const
   await countRequest(context, repeatsPerParent, mailbox((await openRequest(context, isDeclined)).parentEmail))
@@ -73,7 +73,7 @@ async function openRequest({ db, clock }: { db: Tx; clock: Clock }, where: Prism
  * @param seen the number of emails sent, as the caller read it; nothing is sent if it has changed
  * @returns the number of emails sent; `null` when no more are allowed, or none was sent
  */
-export async function mailParentAgain(
+export async function resendToParent(
   context: Pick<Context, 'config' | 'clock'>,
   tx: Tx,
   learnerId: string,
@@ -99,7 +99,7 @@ export async function countConsentEmail(
       answeredAt: null,
       // After it a link would not work, and the account is about to be erased.
       expiresAt: { gt: context.clock() },
-      sentCount: { lt: mostMails, ...(seen !== undefined && { equals: seen }) },
+      sentCount: { lt: maxConsentEmails, ...(seen !== undefined && { equals: seen }) },
       learner: { consent: 'pending' },
     },
     data: { sentCount: { increment: 1 } },

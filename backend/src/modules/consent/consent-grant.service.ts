@@ -7,7 +7,7 @@ import { ParentAddressError } from '../accounts/account.errors.ts'
 import { mailAddressLink } from '../accounts/address-claims/address-link.service.ts'
 import { FamilyFullError, SuspendedParentError } from '../guardianship/guardianship.errors.ts'
 import { linkChild } from '../guardianship/guardianship.service.ts'
-import { linkedNotice, saidYesNotice } from '../notifications/consent-notices.service.ts'
+import { consentGrantedNotice, linkedNotice } from '../notifications/consent-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import type { ConsentRequestRow } from './consent-link.service.ts'
 import { parentAccount } from './parent-account.service.ts'
@@ -37,7 +37,7 @@ export async function grantConsent(
   await tx.learner.update({ where: { id: learnerId }, data: { consent: 'granted' } })
   await tx.consentRequest.update({ where: { id }, data: { answeredAt: at, obstacle: null, obstacleAt: null } })
   await tx.consentEvent.create({ data: { learnerId, status: 'granted', parentEmail, note, createdAt: at } })
-  await notify(tx, learnerId, [saidYesNotice], at)
+  await notify(tx, learnerId, [consentGrantedNotice], at)
   await notify(tx, parent.id, [linkedNotice(learnerId)], at)
   const { firstName, claimedEmail: email } = await tx.user.findUniqueOrThrow({ where: { id: learnerId } })
   if (email) await mailAddressLink(context, tx, { id: learnerId, firstName, email })

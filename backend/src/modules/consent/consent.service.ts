@@ -16,7 +16,7 @@ import { consentMail } from './emails.ts'
 import { type ParentContact, parentAccount } from './parent-account.service.ts'
 
 /** Requests of different children to one mailbox, so that strangers cannot flood it. A family has at most four children. */
-export const questionsPerParent = { name: 'signup-parent', max: 5, windowSeconds: 86_400 }
+export const requestsPerParent = { name: 'signup-parent', max: 5, windowSeconds: 86_400 }
 export const consentDays = 7
 
 /**
@@ -65,7 +65,7 @@ export async function answerConsent(context: Context, token: string, agree: bool
     const link = await findConsentLink(tx, token, now)
     if (!link?.canAnswer || !(await lockLearnerRow(tx, link.learnerId))) throw new LinkExpiredError()
     const answered = await tx.consentRequest.updateMany({ where: { id: link.id, answeredAt: null }, data: { answeredAt: now } })
-    if (answered.count === 0) return takeNoBack(context, tx, link, agree)
+    if (answered.count === 0) return reverseRefusal(context, tx, link, agree)
     if (link.learner.consent === 'notRequired') return answerInvitation(context, tx, link, agree)
     return agree ? grantConsent(context, tx, link) : decline(tx, link, now)
   })
@@ -84,7 +84,7 @@ async function decline(tx: Tx, { id, learnerId, parentEmail }: Asked, at: Date):
 }
 
 /** Changes a refusal into consent. Of parallel answers, one finds the learner declined. */
-async function takeNoBack(context: Context, tx: Tx, asked: Asked, agree: boolean): Promise<ExpectedError | null> {
+async function reverseRefusal(context: Context, tx: Tx, asked: Asked, agree: boolean): Promise<ExpectedError | null> {
   const where = { id: asked.learnerId, consent: 'declined' } as const
   const changed = agree ? await tx.learner.updateMany({ where, data: { consent: 'granted' } }) : { count: 0 }
   if (changed.count === 0) throw new LinkExpiredError()

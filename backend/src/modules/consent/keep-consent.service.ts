@@ -3,7 +3,7 @@ import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { firstNameOf, type Guardian, informGuardians, otherGuardians } from '../guardianship/guardianship.service.ts'
-import { keptNotice, otherKeptNotice } from '../notifications/consent-notices.service.ts'
+import { accountKeptNotice, otherParentKeptNotice } from '../notifications/consent-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { otherKeptMail } from './emails.ts'
 
@@ -40,10 +40,10 @@ async function recordKept({ config, clock }: Context, tx: Tx, parentId: string, 
   const note = 'kept by a linked parent'
   await tx.consentEvent.create({ data: { learnerId, status: 'granted', parentEmail, note, createdAt: at } })
   const isPaused = (await tx.familyControls.count({ where: { learnerId, pausedAt: { not: null } } })) > 0
-  await notify(tx, learnerId, [keptNotice(isPaused, at)], at)
+  await notify(tx, learnerId, [accountKeptNotice(isPaused, at)], at)
   const others = await otherGuardians(tx, parentId, learnerId)
   const child = await firstNameOf(tx, learnerId)
   const url = `${config.publicUrl}/parent-dashboard`
   const write = (to: Guardian) => otherKeptMail(to.email, to.firstName, firstName, child, isPaused, url)
-  await informGuardians(tx, learnerId, others, otherKeptNotice(learnerId, firstName, child, at), write, at)
+  await informGuardians(tx, learnerId, others, otherParentKeptNotice(learnerId, firstName, child, at), write, at)
 }

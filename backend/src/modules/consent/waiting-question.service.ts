@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
 import { isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
-import { countConsentEmail, mailParentAgain } from './consent-email.service.ts'
+import { countConsentEmail, resendToParent } from './consent-email.service.ts'
 import { replaceLink } from './consent-link.service.ts'
 import { type WaitingChild, waitingConsentsMail } from './emails.ts'
 
@@ -53,7 +53,7 @@ async function mailWaiting(
   learnerIds: string[],
 ): Promise<boolean> {
   const [first = '', ...others] = learnerIds
-  if (others.length === 0) return (await mailParentAgain(context, tx, first, 0)) !== null
+  if (others.length === 0) return (await resendToParent(context, tx, first, 0)) !== null
   const children: WaitingChild[] = []
   // Every process locks the learners in the same order.
   for (const learnerId of learnerIds.toSorted()) {

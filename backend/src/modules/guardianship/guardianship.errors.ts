@@ -1,4 +1,4 @@
-import { mostChildren } from '@deepm/schema/rules/family/family-members'
+import { maxChildren } from '@deepm/schema/rules/family/family-members'
 import { ExpectedError } from '../../core/errors.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 
@@ -7,7 +7,7 @@ export class FamilyFullError extends ExpectedError {
   readonly code = 'FAMILY_FULL'
   constructor() {
     super(
-      `You look after ${mostChildren} children here already, which is the most a family can have. Nothing was changed, and a mailed link stays good until its date.`,
+      `You look after ${maxChildren} children here already, which is the most a family can have. Nothing was changed, and a mailed link stays good until its date.`,
     )
     this.name = 'FamilyFullError'
   }

@@ -1,5 +1,5 @@
 import { isAdult } from '@deepm/schema/rules/accounts/ages'
-import { mostChildren } from '@deepm/schema/rules/family/family-members'
+import { maxChildren } from '@deepm/schema/rules/family/family-members'
 import type { Mail } from '../../adapters/email/email-template.ts'
 import { NotFoundError } from '../../core/errors.ts'
 import { lockLearnerRow } from '../../database/lock-learner-row.ts'
@@ -51,7 +51,7 @@ export async function linkChild(app: Linking, tx: Tx, parentId: string, learnerI
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${parentId} FOR NO KEY UPDATE`
   const linked = await tx.guardianship.findMany({ where: { parentId }, select: { learnerId: true } })
   if (linked.some((it) => it.learnerId === learnerId)) return
-  if (linked.length >= mostChildren) throw new FamilyFullError()
+  if (linked.length >= maxChildren) throw new FamilyFullError()
   if ((await tx.accountClosure.count({ where: { userId: parentId, reopenedAt: null } })) > 0) throw new SuspendedParentError()
   await tx.guardianship.create({ data: { parentId, learnerId } })
   await informOtherGuardians(app, tx, parentId, learnerId)

@@ -5,7 +5,7 @@ import type { Notice } from './notification.service.ts'
 /** Page where parents see their children, and learners see what parents can see. */
 const dashboard = '/parent-dashboard'
 
-export const saidYesNotice: Notice = {
+export const consentGrantedNotice: Notice = {
   kind: 'consentGranted',
   source: 'parent',
   title: '🎉 Your parent said yes',
@@ -35,7 +35,7 @@ export function otherWithdrewNotice(learnerId: string, parentName: string, child
 }
 
 /** For the child, when a parent keeps the account after consent was withdrawn. */
-export function keptNotice(isPaused: boolean, at: Date): Notice {
+export function accountKeptNotice(isPaused: boolean, at: Date): Notice {
   return {
     kind: 'consentGranted',
     source: `parent:kept:${at.getTime()}`,
@@ -48,7 +48,7 @@ export function keptNotice(isPaused: boolean, at: Date): Notice {
 }
 
 /** For a parent, when another parent keeps the account after consent was withdrawn. */
-export function otherKeptNotice(learnerId: string, parentName: string, childName: string, at: Date): Notice {
+export function otherParentKeptNotice(learnerId: string, parentName: string, childName: string, at: Date): Notice {
   return {
     kind: 'consentGranted',
     source: `${learnerId}:kept:${at.getTime()}`,
@@ -69,7 +69,7 @@ export function linkedNotice(learnerId: string): Notice {
 }
 
 /** For a learner who is 18, and the linked parents. */
-export function grownUpNotice(learnerId: string): Notice {
+export function adulthoodNotice(learnerId: string): Notice {
   return {
     kind: 'familyLink',
     source: `${learnerId}:adult`,

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/open.ts'
 import type { ProgrammeEnrolment } from '../../generated/prisma/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
-import { expectSameRequest, lockRequestKey, requestHash } from '../../platform/tokens/request-key.service.ts'
+import { assertSameRequest, lockRequestKey, requestHash } from '../../platform/tokens/request-key.service.ts'
 import { readClosure } from '../accounts/closure/closure.service.ts'
 import { type Notice, notify } from '../notifications/notification.service.ts'
 import { declinedMail, endedMail, enrolledMail } from './emails.ts'
@@ -94,7 +94,7 @@ export async function enrolManually(
  */
 export async function findEnrolmentByRequestKey(db: Tx, form: ManualEnrolment): Promise<ProgrammeEnrolment | null> {
   const known = await db.programmeEnrolment.findUnique({ where: { requestKey: form.requestKey } })
-  if (known) expectSameRequest(known.requestHash, hashOf(form))
+  if (known) assertSameRequest(known.requestHash, hashOf(form))
   return known
 }
 

@@ -2,7 +2,7 @@ import { isPlaceholderAddress } from '@deepm/schema/rules/family/family-members'
 import { type AuditAction, auditActions } from '@deepm/schema/rules/staff/audit'
 import type { Db } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { keptTargets } from './erasure-references.service.ts'
+import { rateLimitTargets } from './erasure-references.service.ts'
 
 /**
  * Returns what is stored under the confirmed address and not under the account: emails, the newsletter, requests for
@@ -17,7 +17,7 @@ export async function readOwnTraces(db: Db, userId: string, email: string | null
     email === null ? null : db.staffInvitation.findUnique({ where: { email } }),
     db.$queryRaw<{ key: string; count: number; resetsAt: Date }[]>`
       SELECT key, count, "resetsAt" FROM "RateLimit"
-      WHERE substr(key, strpos(key, ':') + 1) = ANY(${keptTargets(userId, email)}) ORDER BY key`,
+      WHERE substr(key, strpos(key, ':') + 1) = ANY(${rateLimitTargets(userId, email)}) ORDER BY key`,
   ])
   return {
     mail: mails.map((it) => ({

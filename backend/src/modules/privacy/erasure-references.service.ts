@@ -2,7 +2,7 @@ import { mailbox } from '@deepm/schema/rules/forms/email'
 import type { Tx } from '../../database/open.ts'
 
 /** Returns the targets that rate limits may count for an account: its id, its confirmed address, and that mailbox. */
-export function keptTargets(userId: string, email: string | null): string[] {
+export function rateLimitTargets(userId: string, email: string | null): string[] {
   return email ? [userId, email, mailbox(email)] : [userId]
 }
 
@@ -56,5 +56,5 @@ export async function eraseLeftovers(tx: Tx, userId: string, email: string | nul
   await tx.verification.deleteMany({ where: { OR: [{ identifier: erasureKey(userId) }, { value: userId }] } })
   // A target can contain several values, see `senderAndMailbox`.
   await tx.$executeRaw`
-    DELETE FROM "RateLimit" WHERE string_to_array(substr(key, strpos(key, ':') + 1), ' ') && ${keptTargets(userId, email)}::text[]`
+    DELETE FROM "RateLimit" WHERE string_to_array(substr(key, strpos(key, ':') + 1), ' ') && ${rateLimitTargets(userId, email)}::text[]`
 }

@@ -10,13 +10,13 @@ import { ChildrenLinkedError, LastStaffError, ProgrammeRunningError } from './er
 import { answerErasure, cancelErasure, requestErasure } from './erasure.service.ts'
 import { erasePendingAccount } from './pending-erasure.service.ts'
 
-const inTheWay = [ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError]
+const blockingErrors = [ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError]
 
 builder.mutationFields((t) => ({
   requestErasure: t.prismaField({
     type: 'User',
     authScopes: { signedIn: true },
-    errors: { types: [DemoAccountError, AddressUnconfirmedError, ...inTheWay, RateLimitedError] },
+    errors: { types: [DemoAccountError, AddressUnconfirmedError, ...blockingErrors, RateLimitedError] },
     description:
       'Emails a request to confirm the erasure of the signed-in account: to its own address, or for a child to the parents who answered. Three a day.',
     resolve: async (query, _root, _args, context) => {
@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
       token: t.arg.string({ description: 'Token of the emailed link.' }),
       erase: t.arg.boolean({ description: 'Whether to permanently erase the account, or to keep it.' }),
     },
-    errors: { types: [LinkExpiredError, ...inTheWay] },
+    errors: { types: [LinkExpiredError, ...blockingErrors] },
     description: 'Answers the emailed erasure question. The first answer counts.',
     resolve: async (_root, { token, erase }, context) => {
       await answerErasure(context, token, erase)

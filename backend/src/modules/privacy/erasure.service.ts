@@ -141,7 +141,7 @@ async function eraseAsked({ config, payments }: Context, tx: Tx, account: Accoun
   await refuseLastStaff(tx, id)
   // Another answer has already erased the account.
   if (!(await lockAccount(tx, id))) return
-  expectDecider(await readAccount(tx, id), asked)
+  assertDecider(await readAccount(tx, id), asked)
   if ((await tx.verification.deleteMany({ where: asked.open })).count === 0) throw new LinkExpiredError()
   await assertNoDependentChildren(tx, id)
   await refuseCharged(tx, id, payments !== null)
@@ -181,7 +181,7 @@ function digestOf(email: string): string {
 }
 
 /** A suspended parent, or one who is no longer linked, decides nothing. */
-function expectDecider(account: Account | null, { decider }: Asked): void {
+function assertDecider(account: Account | null, { decider }: Asked): void {
   if (account && !account.deciders.some(({ email }) => digestOf(email) === decider)) throw new LinkExpiredError()
 }
 
@@ -196,6 +196,6 @@ async function stillAsked({ db }: Context, asked: Asked): Promise<Account | null
   const isOpen = (await db.verification.count({ where: open })) > 0
   const account = await readAccount(db, userId)
   if (account && !isOpen) throw new LinkExpiredError()
-  expectDecider(account, asked)
+  assertDecider(account, asked)
   return account
 }

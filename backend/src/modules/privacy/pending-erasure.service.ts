@@ -16,7 +16,7 @@ import { closeCheckouts, refuseCharged } from './erasure-refusals.service.ts'
  */
 export async function erasePendingAccount(context: Context): Promise<void> {
   const { db, viewer, payments } = context
-  if (viewer?.consent !== 'pending' || viewer.isDemo) throw waitsForNobody()
+  if (viewer?.consent !== 'pending' || viewer.isDemo) throw notPendingError()
   const { userId: id } = viewer
   await countRequest(context, requestsPerAccount, id)
   await closeCheckouts(context, id)
@@ -26,11 +26,11 @@ export async function erasePendingAccount(context: Context): Promise<void> {
     if (!user) return
     await refuseCharged(tx, id, payments !== null)
     const pending = { learner: { consent: 'pending', guardianships: { none: {} } } } as const
-    if (!(await eraseWhere(tx, user, pending))) throw waitsForNobody()
+    if (!(await eraseWhere(tx, user, pending))) throw notPendingError()
   })
   await deleteSession(context)
 }
 
-function waitsForNobody(): NotFoundError {
+function notPendingError(): NotFoundError {
   return new NotFoundError('account that is waiting for a parent')
 }

@@ -5,7 +5,7 @@ import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
-import { expectSameRequest, requestHash } from '../../platform/tokens/request-key.service.ts'
+import { assertSameRequest, requestHash } from '../../platform/tokens/request-key.service.ts'
 import { recordingLearner } from '../../platform/viewer.policy.ts'
 import { isSameEvidence, resolve, saveEvidence } from './evidence.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
@@ -32,7 +32,7 @@ export async function createProject(context: Context, form: ProjectForm, request
     const known =
       requestKey && (await tx.project.findFirst({ where: { learnerId, requestKey }, select: { id: true, requestHash: true } }))
     if (known) {
-      expectSameRequest(known.requestHash, hash)
+      assertSameRequest(known.requestHash, hash)
       return readProject(tx, known.id)
     }
     await assertBelowProjectLimit(tx, learnerId)

@@ -9,12 +9,12 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import type { Context, Viewer } from '../../platform/context.ts'
 import { signupsPerNetwork } from '../../platform/rate-limit/network-limits.service.ts'
 import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
-import { expectSameRequest, requestHash } from '../../platform/tokens/request-key.service.ts'
+import { assertSameRequest, requestHash } from '../../platform/tokens/request-key.service.ts'
 import { mailAddressLink } from '../accounts/address-claims/address-link.service.ts'
 import { ownAddress } from '../accounts/addresses/address.service.ts'
 import { assertFirstNameFits } from '../accounts/profile/first-name.service.ts'
 import { createSession, createSessionAndSetCookie, setSessionCookie } from '../accounts/sessions/session.service.ts'
-import { askParent, questionsPerParent } from '../consent/consent.service.ts'
+import { askParent, requestsPerParent } from '../consent/consent.service.ts'
 import { type Notice, notify } from '../notifications/notification.service.ts'
 
 /** Minutes in which repeating a request with the same key signs in to the account again. */
@@ -61,7 +61,7 @@ async function enterAgain(context: Context, userId: string): Promise<string> {
 }
 
 async function create(context: Context, form: Signup, options: KeyedSignup): Promise<string> {
-  const mayMail = !needsParent(form) || (await isWithinLimit(context, questionsPerParent, mailbox(form.parentEmail)))
+  const mayMail = !needsParent(form) || (await isWithinLimit(context, requestsPerParent, mailbox(form.parentEmail)))
   return createOrFind(context, form, { ...options, mayMail })
 }
 
@@ -141,7 +141,7 @@ async function repeated(context: Context, email: string, { requestKey, hash }: K
     select: { id: true, email: true, claimedEmail: true, signupHash: true, createdAt: true },
   })
   if (!user) return null
-  expectSameRequest(user.signupHash, hash)
+  assertSameRequest(user.signupHash, hash)
   const since = context.clock().getTime() - repeatMinutes * 60_000
   return ownAddress(user) === email && user.createdAt.getTime() >= since ? user.id : null
 }

@@ -23,7 +23,7 @@ export async function isWithinLimit(context: Counting, limit: Limit, target: str
 }
 
 /** Returns the target of a limit per account and mailbox. The counter is erased with either of them. */
-export function senderAndMailbox(accountId: string, mailbox: string): string {
+export function accountMailboxTarget(accountId: string, mailbox: string): string {
   return `${accountId} ${mailbox}`
 }
 

@@ -16,7 +16,7 @@ export function requestHash(request: unknown): string {
  *
  * @throws KeyReusedError
  */
-export function expectSameRequest(stored: string | null, given: string): void {
+export function assertSameRequest(stored: string | null, given: string): void {
   if (stored !== null && stored !== given) throw new KeyReusedError()
 }
 

@@ -5,11 +5,11 @@ import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { failedLinksPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
 import {
+  accountMailboxTarget,
   countRequest,
   isCounted,
   isWithinLimit,
   type Limit,
-  senderAndMailbox,
 } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { readLink, signLink } from '../../../platform/tokens/signed-link.service.ts'
@@ -50,7 +50,7 @@ export async function acceptsClaimMails(
   userId: string | null,
 ): Promise<boolean> {
   if (!(await isCounted({ clock, db }, refusals, mailbox(email)))) return true
-  return userId !== null && isCounted({ clock, db }, refusers, senderAndMailbox(userId, mailbox(email)))
+  return userId !== null && isCounted({ clock, db }, refusers, accountMailboxTarget(userId, mailbox(email)))
 }
 
 type Claimant = { id: string; firstName: string; email: string }
@@ -174,7 +174,7 @@ export async function refuseAddress(context: Context, token: string, accountIds:
     for (const id of refused) await informOfRefusal(context, tx, id)
     await releaseClaims(tx, email, clock(), { id: { in: refused } })
     await isWithinLimit({ clock, db: tx }, refusals, mailbox(email))
-    if (viewer) await isWithinLimit({ clock, db: tx }, refusers, senderAndMailbox(viewer.userId, mailbox(email)))
+    if (viewer) await isWithinLimit({ clock, db: tx }, refusers, accountMailboxTarget(viewer.userId, mailbox(email)))
   })
 }
 

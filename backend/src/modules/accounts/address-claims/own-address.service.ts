@@ -1,7 +1,7 @@
 import { mailbox, sameMailbox } from '@deepm/schema/rules/forms/email'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { Context } from '../../../platform/context.ts'
-import { countRequest, isWithinLimit, senderAndMailbox } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { accountMailboxTarget, countRequest, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { consentedLearner } from '../../../platform/viewer.policy.ts'
 import { addressColumns, addressState } from '../addresses/address.service.ts'
 import { mailAddressLink } from './address-link.service.ts'
@@ -71,5 +71,5 @@ export async function changeAddress(context: Context, email: string): Promise<vo
 }
 
 function claimKey(userId: string, email: string): string {
-  return senderAndMailbox(userId, mailbox(email))
+  return accountMailboxTarget(userId, mailbox(email))
 }

@@ -5,7 +5,7 @@ import { signInLinkMinutes } from '../sessions/auth.service.ts'
 import { addressUrl } from './address-link.service.ts'
 
 /** Runs a sign-in and returns its result with the provider's profile, which the sign-in library does not expose. */
-export async function heardOfProvider<T>(run: () => Promise<T>): Promise<{ answer: T; profile: ProviderProfile }> {
+export async function captureProviderProfile<T>(run: () => Promise<T>): Promise<{ answer: T; profile: ProviderProfile }> {
   const profile: ProviderProfile = { email: null, closedId: null }
   return { answer: await providerProfile.run(profile, run), profile }
 }
@@ -16,7 +16,7 @@ export async function heardOfProvider<T>(run: () => Promise<T>): Promise<{ answe
  *
  * @returns the URL to redirect the browser to; `null` to continue
  */
-export async function settleProviderAddress({ config, db, clock }: App, { email }: ProviderProfile): Promise<string | null> {
+export async function applyProviderAddress({ config, db, clock }: App, { email }: ProviderProfile): Promise<string | null> {
   if (!email) return null
   if (await db.user.count({ where: ownerOf(email) })) {
     await db.$transaction((tx) => releaseClaims(tx, email, clock()))

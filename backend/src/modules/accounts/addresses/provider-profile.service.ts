@@ -13,7 +13,7 @@ export function rememberProviderAddress({ email, email_verified: isVerified }: R
 }
 
 /** Stores the closed account that was refused. */
-export function keepClosedAccount(userId: string): void {
+export function rememberClosedAccount(userId: string): void {
   const store = providerProfile.getStore()
   if (store) store.closedId = userId
 }

@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/context.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { readLink } from '../../../platform/tokens/signed-link.service.ts'
 import { AccountClosedError } from '../account.errors.ts'
-import { keepClosedAccount } from '../addresses/provider-profile.service.ts'
+import { rememberClosedAccount } from '../addresses/provider-profile.service.ts'
 
 // A closed account keeps all its data, but cannot sign in.
 
@@ -101,7 +101,7 @@ const closedCode = 'ACCOUNT_CLOSED'
  */
 export async function refuseClosed(db: Db, userId: string): Promise<void> {
   if (!(await readClosure(db, userId))) return
-  keepClosedAccount(userId)
+  rememberClosedAccount(userId)
   throw new APIError('FORBIDDEN', { code: closedCode, message: userId })
 }
 

@@ -61,7 +61,7 @@ export async function answerChildInvitation(
   await context.db.$transaction(async (tx) => {
     await lockAddress(tx, asked.email)
     const where = { id: asked.id, tokenHash: asked.tokenHash }
-    await expectDecider(context, tx, asked)
+    await assertDecider(context, tx, asked)
     if ((await tx.childInvitation.deleteMany({ where })).count === 0) throw new LinkExpiredError()
     const { firstName } = childProfileForm.parse(asked.form)
     if (!agree) return notify(tx, asked.parentId, [declinedChildNotice(asked.id, firstName)], at)
@@ -86,7 +86,7 @@ async function openInvitation(context: Context, token: string) {
 const changed = 'Something has changed since this mail was sent. The parent can ask again.'
 
 /** A parent who was suspended or is no longer linked decides nothing. A child with a parent does not decide alone. */
-async function expectDecider(context: Context, tx: Tx, { email, asksGuardian, guardianId }: Asked): Promise<void> {
+async function assertDecider(context: Context, tx: Tx, { email, asksGuardian, guardianId }: Asked): Promise<void> {
   const guardians = await guardiansOf(tx, email, context.clock())
   const decides = asksGuardian ? guardians.some(({ id, isClosed }) => id === guardianId && !isClosed) : guardians.length === 0
   if (!decides) throw new LinkExpiredError(changed)

@@ -1,4 +1,4 @@
-import { type ChildProfile, childProfileForm, mostChildren } from '@deepm/schema/rules/family/family-members'
+import { type ChildProfile, childProfileForm, maxChildren } from '@deepm/schema/rules/family/family-members'
 import { mailbox, sameMailbox } from '@deepm/schema/rules/forms/email'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
@@ -6,9 +6,9 @@ import type { Tx } from '../../../database/open.ts'
 import type { ChildInvitation } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
-import { countRequest, isWithinLimit, senderAndMailbox } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { accountMailboxTarget, countRequest, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
-import { expectSameRequest, requestHash } from '../../../platform/tokens/request-key.service.ts'
+import { assertSameRequest, requestHash } from '../../../platform/tokens/request-key.service.ts'
 import { signLink } from '../../../platform/tokens/signed-link.service.ts'
 import { ownerOf } from '../../accounts/addresses/address.service.ts'
 import { assertFirstNameFits } from '../../accounts/profile/first-name.service.ts'
@@ -70,7 +70,7 @@ async function refuseOwnChild(db: Tx, email: string, parentId: string): Promise<
 /** @throws KeyReusedError when the key was used for another child */
 async function isRepeat(db: Tx, requestKey: string | null, form: ChildProfile): Promise<boolean> {
   const known = requestKey && (await db.childInvitation.findUnique({ where: { requestKey }, select: { form: true } }))
-  if (known) expectSameRequest(requestHash(childProfileForm.parse(known.form)), requestHash(form))
+  if (known) assertSameRequest(requestHash(childProfileForm.parse(known.form)), requestHash(form))
   return Boolean(known)
 }
 
@@ -82,11 +82,11 @@ async function store(context: Context, tx: Tx, parent: Parent, form: ChildProfil
   if (await isRepeat(tx, requestKey, form)) return
   // Counted in this transaction, so that a repeated request counts once.
   const counting = { clock: context.clock, db: tx }
-  await countRequest(counting, mailsPerPair, senderAndMailbox(parentId, mailbox(email)))
+  await countRequest(counting, mailsPerPair, accountMailboxTarget(parentId, mailbox(email)))
   const now = context.clock()
   const linked = await tx.guardianship.count({ where: { parentId } })
   const open = await tx.childInvitation.count({ where: { parentId, email: { not: email }, expiresAt: { gt: now } } })
-  if (linked + open >= mostChildren) throw new FamilyFullError()
+  if (linked + open >= maxChildren) throw new FamilyFullError()
   const guardians = await guardiansOf(tx, email, now)
   const asked = {
     form,

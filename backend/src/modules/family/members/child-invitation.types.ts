@@ -10,7 +10,7 @@ import { ClaimingAccountType } from '../../accounts/address-claims/address.types
 import { FamilyFullError } from '../../guardianship/guardianship.errors.ts'
 import { cancelChildInvitation, inviteChild, openChildInvitations } from './child-invitation.service.ts'
 import { answerChildInvitation, type ChildInvitationQuestion, readChildInvitation } from './child-invitation-answer.service.ts'
-import { addsChild } from './members.inputs.ts'
+import { addChildFieldOptions } from './members.inputs.ts'
 
 const ChildInvitationType = builder.objectRef<ChildInvitation>('ChildInvitation').implement({
   description: 'An unanswered invitation from the signed-in parent to a child.',
@@ -69,7 +69,7 @@ builder.prismaObjectFields('User', (t) => ({
 builder.mutationFields((t) => ({
   inviteChild: t.field({
     type: DonePayload,
-    ...addsChild('sends no second mail'),
+    ...addChildFieldOptions('sends no second mail'),
     description:
       'Emails a child with an address, who must confirm to be linked. The response does not reveal whether the address has an account.',
     resolve: async (_root, { input, requestKey }, context) => {

@@ -6,7 +6,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
 import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
-import { expectSameRequest, requestHash } from '../../../platform/tokens/request-key.service.ts'
+import { assertSameRequest, requestHash } from '../../../platform/tokens/request-key.service.ts'
 import { assertFirstNameFits } from '../../accounts/profile/first-name.service.ts'
 import { DemoAccountError } from '../../accounts/profile/profile.errors.ts'
 import { linkChild } from '../../guardianship/guardianship.service.ts'
@@ -52,7 +52,7 @@ async function added({ db }: Context, key: Key | null): Promise<string | null> {
   if (!key) return null
   const { signupKey, signupHash } = key
   const user = await db.user.findUnique({ where: { signupKey }, select: { id: true, signupHash: true } })
-  if (user) expectSameRequest(user.signupHash, signupHash)
+  if (user) assertSameRequest(user.signupHash, signupHash)
   return user?.id ?? null
 }
 

@@ -7,7 +7,7 @@ import { lockLearnerRow } from '../../../database/lock-learner-row.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
-import { countRequest, isWithinLimit, senderAndMailbox } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { accountMailboxTarget, countRequest, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { recordingLearner } from '../../../platform/viewer.policy.ts'
 import { addressColumns, ownAddress } from '../../accounts/addresses/address.service.ts'
@@ -51,7 +51,7 @@ export async function inviteParent(context: Context, { parentFirstName, parentEm
   }
   await countRequest(context, invitationsPerLearner, learnerId)
   const to = mailbox(parentEmail)
-  await countRequest(context, invitationsPerPair, senderAndMailbox(learnerId, to))
+  await countRequest(context, invitationsPerPair, accountMailboxTarget(learnerId, to))
   const mayMail = await isWithinLimit(context, invitationsPerParent, to)
   const { token, tokenHash } = newToken()
   const expiresAt = daysFrom(clock(), consentDays)

@@ -38,7 +38,7 @@ const ChildProfileInput = builder
  *
  * @param repeat what a repeated request with the same key does not do again
  */
-export const addsChild = (repeat: string) => ({
+export const addChildFieldOptions = (repeat: string) => ({
   authScopes: { parent: true } as const,
   args: builder.args((t) => ({
     input: t.field({ type: ChildProfileInput }),

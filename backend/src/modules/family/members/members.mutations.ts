@@ -10,7 +10,7 @@ import { createEntryCode, type EntryCode } from '../../accounts/sign-in/entry-co
 import { chooseProviders, setFamilyControls } from '../controls.service.ts'
 import { addChildProfile } from './child-profile.service.ts'
 import { cancelInvitation, endGuardianship, inviteParent } from './invitation.service.ts'
-import { addsChild, decisions, FamilyControlsInput, InvitationInput } from './members.inputs.ts'
+import { addChildFieldOptions, decisions, FamilyControlsInput, InvitationInput } from './members.inputs.ts'
 
 const EntryCodeType = builder.objectRef<EntryCode>('EntryCode').implement({
   description: 'A code that signs a child in on the device where it is entered.',
@@ -29,7 +29,7 @@ const child = { description: 'Id of the child.' }
 builder.mutationFields((t) => ({
   addChildProfile: t.prismaField({
     type: LearnerType,
-    ...addsChild('adds no second child'),
+    ...addChildFieldOptions('adds no second child'),
     description:
       'Creates an account for a child without an address; adding the child is the parent’s consent. At most four children.',
     resolve: async (query, _root, { input, requestKey }, context) =>

@@ -3,7 +3,7 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { NotFoundError } from '../../../core/errors.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
-import { expectSameRequest, lockRequestKey, requestHash } from '../../../platform/tokens/request-key.service.ts'
+import { assertSameRequest, lockRequestKey, requestHash } from '../../../platform/tokens/request-key.service.ts'
 import { columnsOf } from '../../learning/lesson-text.service.ts'
 import { ContentRefusedError, LessonChangedError, restoreExpired } from './content.errors.ts'
 import { changeContent, lockLessonRow } from './content-write.service.ts'
@@ -43,7 +43,7 @@ export async function createLesson(context: Context, moduleId: string, input: un
     await lockRequestKey(tx, requestKey)
     const { place } = await lockLessonParent(tx, moduleId)
     const known = await tx.lesson.findUnique({ where: { requestKey }, select: { id: true, requestHash: true } })
-    if (known) expectSameRequest(known.requestHash, hash)
+    if (known) assertSameRequest(known.requestHash, hash)
     made = known?.id ?? (await freeId(tx, slugOf(text.title)))
     if (known) return null
     const { _max } = await tx.lesson.aggregate({ where: place, _max: { position: true } })

@@ -3,7 +3,7 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { NotFoundError } from '../../../core/errors.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
-import { expectSameRequest, lockRequestKey, requestHash } from '../../../platform/tokens/request-key.service.ts'
+import { assertSameRequest, lockRequestKey, requestHash } from '../../../platform/tokens/request-key.service.ts'
 import { ContentMovedError, ContentRefusedError, restoreExpired } from './content.errors.ts'
 import { lockLessonParent } from './content-lesson.service.ts'
 import { changeContent } from './content-write.service.ts'
@@ -22,7 +22,7 @@ export async function createModule(context: Context, personaId: string, text: Mo
     await lockRequestKey(tx, requestKey)
     await lockPath(tx, personaId)
     const known = await tx.folder.findUnique({ where: { requestKey }, select: { id: true, requestHash: true } })
-    if (known) expectSameRequest(known.requestHash, hash)
+    if (known) assertSameRequest(known.requestHash, hash)
     made = known?.id ?? `${personaId}-${slugOf(text.title)}`
     if (known) return null
     if (await tx.folder.findUnique({ where: { id: made }, select: { id: true } })) made = `${made}-${requestKey.slice(0, 8)}`

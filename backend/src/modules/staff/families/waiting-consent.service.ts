@@ -7,7 +7,7 @@ import { audit, staffMember } from '../../../platform/audit-log/audit-log.servic
 import type { Context } from '../../../platform/context.ts'
 import { isClosedSql, isOpen } from '../../accounts/closure/closure.service.ts'
 import { consentDays } from '../../consent/consent.service.ts'
-import { mailParentAgain, mostMails } from '../../consent/consent-email.service.ts'
+import { maxConsentEmails, resendToParent } from '../../consent/consent-email.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { type ListPage, pageSql, withoutExtraRow } from '../list-page.service.ts'
 import { ConsentMailsUsedUpError, SeenChangedError } from '../staff.errors.ts'
@@ -49,7 +49,7 @@ export async function readWaitingConsents(context: Context, page: ListPage): Pro
   return rows.map(({ parentEmail, expiresAt, ...row }) => ({
     ...row,
     parentEmail: maskedAddress(parentEmail),
-    mailsLeft: Math.max(0, mostMails - row.mails),
+    mailsLeft: Math.max(0, maxConsentEmails - row.mails),
     erasedOn: row.obstacle ? expiresAt : daysFrom(row.at, consentDays),
   }))
 }
@@ -89,16 +89,16 @@ export async function resendConsentRequest(context: Context, learnerId: string, 
   const where = { id: learnerId, consent: 'pending', user: { isDemo: staff.isDemo, ...isOpen } } as const
   await context.db.$transaction(async (tx) => {
     if ((await tx.learner.count({ where })) === 0) throw new NotFoundError('child who waits for consent')
-    const mails = await mailParentAgain(context, tx, learnerId, seen)
+    const mails = await resendToParent(context, tx, learnerId, seen)
     if (mails === null) await explain()
-    const detail = `Mailed a parent about consent again, mail ${mails} of ${mostMails}.`
+    const detail = `Mailed a parent about consent again, mail ${mails} of ${maxConsentEmails}.`
     await audit(context, { action: 'people.change', subjectIds: [learnerId], detail }, tx)
 
     async function explain(): Promise<never> {
       const open = { learnerId, answeredAt: null, expiresAt: { gt: context.clock() } }
       const request = await tx.consentRequest.findFirst({ where: open, select: { sentCount: true } })
       if (!request) throw new NotFoundError('child who waits for consent')
-      if (request.sentCount >= mostMails) throw new ConsentMailsUsedUpError(request.sentCount)
+      if (request.sentCount >= maxConsentEmails) throw new ConsentMailsUsedUpError(request.sentCount)
       throw new SeenChangedError(`It was sent again meanwhile: ${request.sentCount} mails have gone out.`)
     }
   })

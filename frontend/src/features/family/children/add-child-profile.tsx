@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { mostChildren } from '@deepm/schema/rules/family/family-members'
+import { maxChildren } from '@deepm/schema/rules/family/family-members'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { EmptyState } from '../../../ui/feedback/feedback.tsx'
@@ -19,7 +19,7 @@ export function AddChildProfile({ count, children }: Props) {
       : toast({ title: `${firstName} is here`, description: 'In the settings you make a code that signs your child in.' })
   return (
     <>
-      {children(count < mostChildren && <Button onClick={() => setOpen(true)}>Add Child Profile</Button>)}
+      {children(count < maxChildren && <Button onClick={() => setOpen(true)}>Add Child Profile</Button>)}
       <AddChild open={isOpen} onClose={() => setOpen(false)} onAdded={added} />
     </>
   )
@@ -27,13 +27,13 @@ export function AddChildProfile({ count, children }: Props) {
 
 /** Invites to add another child, or states that the family is full. */
 export function AddChildCard({ count, action }: { count: number; action: ReactNode }) {
-  if (count >= mostChildren) {
-    return <Text color="fg.muted">Your family has {mostChildren} children here, which is the most there can be.</Text>
+  if (count >= maxChildren) {
+    return <Text color="fg.muted">Your family has {maxChildren} children here, which is the most there can be.</Text>
   }
   return (
     <EmptyState
       title={count === 0 ? 'Add your first child' : 'Add another child'}
-      text={`Up to ${mostChildren} children have a place in a family. A child needs no email address.`}
+      text={`Up to ${maxChildren} children have a place in a family. A child needs no email address.`}
       action={action}
     />
   )

@@ -13,7 +13,7 @@ const privacy = () => textOf('/privacy').join(' ')
 const modules = 'backend/src/modules'
 const periods: [file: string, source: RegExp, page: RegExp][] = [
   [`${modules}/consent/consent.service.ts`, /consentDays = 7\b/, /erased 7 days after you signed up/],
-  [`${modules}/consent/consent.service.ts`, /mostMails = 4\b/, /one mail, and up to three more/],
+  [`${modules}/consent/consent-email.service.ts`, /maxConsentEmails = 4\b/, /one mail, and up to three more/],
   [`${modules}/accounts/sessions/auth.service.ts`, /sessionSeconds = 30 \* 24 \* 60 \* 60/, /30 days, or until you sign out/],
   [`${modules}/accounts/sessions/auth.service.ts`, /signInLinkMinutes = 15\b/, /works for 15 minutes/],
   [`${modules}/accounts/sessions/auth.service.ts`, /disableIpTracking: true/, /Your network address .* not stored with it/],
@@ -24,7 +24,7 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   ['backend/src/platform/email-outbox/email-outbox.service.ts', /text: null, html: null/, /text is erased once the mail is sent/],
   [`${modules}/consent/withdrawal.service.ts`, /withdrawalDays = 30\b/, /link takes it back for 30 days/],
   ['schema/rules/family/family-members.ts', /entryCodeMinutes = 10\b/, /a code that a parent makes for 10 minutes/],
-  ['schema/rules/family/family-members.ts', /mostChildren = 4\b/, /at most four children/],
+  ['schema/rules/family/family-members.ts', /maxChildren = 4\b/, /at most four children/],
   ['schema/rules/family/family-requests.ts', /familyRequestRetentionDays = 90\b/, /Erased 90 days after you asked/],
   ['schema/rules/projects/projects.ts', /restoreHours = 24\b/, /erased 24 hours later/],
   [`${modules}/outreach/guide.service.ts`, /guideLinkDays = 7\b/, /link in the mail works for 7 days/],
