@@ -20,7 +20,7 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   [`${modules}/accounts/sessions/session-viewer.service.ts`, /staffIdleHours = 12\b/, /signed out after 12 hours without use/],
   [`${modules}/privacy/data-rights.service.ts`, /max: 10, windowSeconds: 3600\b/, /up to ten times an hour/],
   [`${modules}/privacy/erasure.service.ts`, /erasureHours = 24\b/, /to delete an account for 24 hours/],
-  [`${modules}/accounts/sessions/session.service.ts`, /mailDays = 30\b/, /The rest goes after 30 days/],
+  ['backend/src/platform/email-outbox/email-outbox.service.ts', /keptDays = 30\b/, /The rest goes after 30 days/],
   ['backend/src/platform/email-outbox/email-outbox.service.ts', /text: null, html: null/, /text is erased once the mail is sent/],
   [`${modules}/consent/withdrawal.service.ts`, /withdrawalDays = 30\b/, /link takes it back for 30 days/],
   ['schema/rules/family/family-members.ts', /entryCodeMinutes = 10\b/, /a code that a parent makes for 10 minutes/],
