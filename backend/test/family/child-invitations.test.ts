@@ -3,7 +3,7 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { waitingInvitationMailer } from '../../src/modules/family/members/waiting-invitation.service.ts'
 import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { addChild, answerInvitation, family, inviteChild } from '../support/families.ts'
+import { addChild, answerInvitation, decide, family, inviteChild } from '../support/families.ts'
 import { answerConsent, childForm, mailedToken, signInByMail, signUp, signUpUnconfirmed, signupForm } from '../support/people.ts'
 
 describe.each(kinds)('a child with an email address, added by a parent, on the %s database', (kind) => {
@@ -106,8 +106,10 @@ describe.each(kinds)('a child with an email address, added by a parent, on the %
     await stranger.execute('mutation ($id: ID!) { permitLeaderboard(learnerId: $id, permitted: true) { __typename } }', {
       id: childId,
     })
-    // Changes within an hour cause one notification.
-    expect(await told(':controls:')).toBe(1)
+    await decide(stranger, childId, { isPaused: true, labMinutesPerDay: 30 })
+    const notices = await academy.db.notification.findMany({ where: { userId: viewer.id, source: { contains: ':controls:' } } })
+    // Changes of one area within an hour cause one notification.
+    expect(notices.map(({ title }) => title.split(': ')[1]).toSorted()).toEqual(['AI lab', 'pause', 'what others see'])
     expect(strangerEmail).not.toBe(parentEmail)
   })
 
