@@ -8,6 +8,7 @@ import type { Context } from '../../platform/context.ts'
 import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
 import { changeTimeZone } from '../accounts/profile/time-zone.service.ts'
 import { notifyOfChange } from '../guardianship/guardianship.service.ts'
+import type { SettingsArea } from '../notifications/family-notices.service.ts'
 
 /** Returns the family controls of a learner, from the stored row if there is one. */
 export function controlsOfLearner(learner: { consent: string; controls: Row | null }): FamilyControls {
@@ -47,8 +48,25 @@ export async function setFamilyControls(context: Context, learnerId: string, for
     // Pausing again keeps the timestamp of the first pause.
     if (isPaused) await tx.familyControls.updateMany({ where: { learnerId, pausedAt: null }, data: { pausedAt: clock() } })
     if (timeZone) await changeTimeZone(tx, learnerId, timeZone, clock())
-    await notifyOfChange(tx, parentId, learnerId, clock())
+    await notifyOfChange(tx, parentId, learnerId, changedAreas(form), clock())
   })
+}
+
+const areas: Record<keyof FamilyControlsForm, SettingsArea> = {
+  isPaused: 'pause',
+  quietHours: 'quiet hours',
+  timeZone: 'time zone',
+  isLabOn: 'AI lab',
+  opensLabEarly: 'AI lab',
+  labTools: 'AI lab',
+  labMinutesPerDay: 'AI lab',
+  mayAskProviders: 'AI companies',
+  mayShowProjects: 'what others see',
+}
+
+function changedAreas(form: FamilyControlsForm): SettingsArea[] {
+  const fields = Object.keys(present(form)) as (keyof FamilyControlsForm)[]
+  return [...new Set(fields.map((field) => areas[field]))]
 }
 
 /**

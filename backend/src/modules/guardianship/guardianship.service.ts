@@ -8,7 +8,7 @@ import { type App, type Context, cached, type ReadContext } from '../../platform
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { type ClosureRow, closureColumns, isClosed } from '../accounts/closure/closure.service.ts'
-import { changedControlsNotice, otherGuardianNotice } from '../notifications/family-notices.service.ts'
+import { changedControlsNotice, otherGuardianNotice, type SettingsArea } from '../notifications/family-notices.service.ts'
 import { type Notice, notify } from '../notifications/notification.service.ts'
 import { otherGuardianMail } from './emails.ts'
 import { FamilyFullError, SuspendedParentError } from './guardianship.errors.ts'
@@ -154,21 +154,28 @@ export async function permitLeaderboard({ db, viewer, clock }: Context, learnerI
       data: { leaderboardPermitted: permitted },
     })
     if (changed.count === 0) throw new NotFoundError('child')
-    await notifyOfChange(tx, parentId, learnerId, clock())
+    await notifyOfChange(tx, parentId, learnerId, ['what others see'], clock())
   })
 }
 
-/** Notifies the other parents of a child that this parent changed its settings, at most once an hour. */
-export async function notifyOfChange(tx: Tx, parentId: string, learnerId: string, at: Date): Promise<void> {
+/** Notifies the other parents of a child that this parent changed its settings, at most once an hour for each area. */
+export async function notifyOfChange(
+  tx: Tx,
+  parentId: string,
+  learnerId: string,
+  areas: readonly SettingsArea[],
+  at: Date,
+): Promise<void> {
   const others = await otherGuardians(tx, parentId, learnerId)
   if (others.length === 0) return
   const parent = { id: parentId, firstName: await firstNameOf(tx, parentId) }
   const child = { id: learnerId, firstName: await firstNameOf(tx, learnerId) }
-  const notice = changedControlsNotice(parent, child, at)
+  const notices = areas.map((area) => changedControlsNotice(parent, child, area, at))
+  const source = { in: notices.map((notice) => notice.source) }
   for (const { id: userId } of others) {
-    await notify(tx, userId, [notice], at)
+    await notify(tx, userId, notices, at)
     // A change after the notification was read makes it unread.
-    await tx.notification.updateMany({ where: { userId, kind: notice.kind, source: notice.source }, data: { readAt: null } })
+    await tx.notification.updateMany({ where: { userId, kind: 'familyLink', source }, data: { readAt: null } })
   }
 }
 

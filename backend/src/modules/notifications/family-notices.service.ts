@@ -67,16 +67,20 @@ export function otherGuardianNotice(
   }
 }
 
-/** For a parent, when another parent changed what the child may do. */
+/** A part of a child's settings, in the words of their page. */
+export type SettingsArea = 'pause' | 'quiet hours' | 'time zone' | 'AI lab' | 'AI companies' | 'what others see'
+
+/** For a parent, when another parent changed what the child may do. At most one an hour for each part of the settings. */
 export function changedControlsNotice(
   parent: { id: string; firstName: string },
   child: { id: string; firstName: string },
+  area: SettingsArea,
   at: Date,
 ): Notice {
   return {
     kind: 'familyLink',
-    source: `${child.id}:controls:${parent.id}:${Math.floor(at.getTime() / 3_600_000)}`,
-    title: `${parent.firstName} changed the settings of ${child.firstName}`,
+    source: `${child.id}:controls:${area}:${parent.id}:${Math.floor(at.getTime() / 3_600_000)}`,
+    title: `${parent.firstName} changed the settings of ${child.firstName}: ${area}`,
     text: 'Look at the settings on your dashboard. You can change them, too.',
     link: dashboard,
   }

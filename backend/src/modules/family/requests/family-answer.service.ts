@@ -42,7 +42,7 @@ async function answer(context: Context, id: string, parentId: string, approve: b
     await tx.notification.deleteMany({ where: { kind: 'familyAsked', source: id } })
     if (approve) {
       await grant(tx, request)
-      await notifyOfChange(tx, parentId, request.learnerId, at)
+      await notifyOfChange(tx, parentId, request.learnerId, ['AI lab'], at)
     }
     await notify(tx, request.learnerId, [familyRequestAnsweredNotice({ id, words: describeFamilyRequest(request) }, approve)], at)
     return request
