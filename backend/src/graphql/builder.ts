@@ -12,6 +12,7 @@ import { InvalidInputError } from '../core/errors.ts'
 import type PrismaTypes from '../generated/pothos-types.ts'
 import { getDatamodel } from '../generated/pothos-types.ts'
 import type { Context } from '../platform/context.ts'
+import { unauthenticated } from './erased-account.ts'
 import { complexityLimits } from './limits.ts'
 import { noteRefusalsPlugin } from './refusals.ts'
 import { rejectUnstorableValues } from './scalars.ts'
@@ -85,7 +86,7 @@ export function refusal(context: Context): GraphQLError {
   if (context.pendingStaff) return secondFactorRequired()
   return context.viewer
     ? new GraphQLError('You may not see or do this.', { extensions: { code: 'FORBIDDEN' } })
-    : new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
+    : unauthenticated()
 }
 
 /** For a session of a suspended account. The reason is shown at sign-in only. */

@@ -1,7 +1,8 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
-import type { GraphQLFieldResolver } from 'graphql'
+import { GraphQLError, type GraphQLFieldResolver } from 'graphql'
 import { ExpectedError } from '../core/errors.ts'
 import type { Context } from '../platform/context.ts'
+import { refuseErasedAccount } from './erased-account.ts'
 import { refusalCode } from './mask.ts'
 
 declare global {
@@ -28,9 +29,11 @@ class NoteRefusalsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       try {
         return await resolve(...asked)
       } catch (error) {
-        const { refusals } = asked[2] as unknown as Context
-        if (error instanceof ExpectedError) refusals.set(error, error.logCode ?? error.code)
-        throw error
+        const context = asked[2] as unknown as Context
+        const isExpected = error instanceof ExpectedError || error instanceof GraphQLError
+        const refusal = isExpected ? error : await refuseErasedAccount(error, asked[1], context)
+        if (refusal instanceof ExpectedError) context.refusals.set(refusal, refusal.logCode ?? refusal.code)
+        throw refusal
       }
     }
   }

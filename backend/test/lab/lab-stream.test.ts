@@ -12,6 +12,7 @@ import {
   sendStreamed,
   withModels,
 } from '../support/lab.ts'
+import { staffMember } from '../support/studio.ts'
 
 const tides = 'Explain tides to my class.'
 const events = { accept: 'text/event-stream' }
@@ -131,7 +132,7 @@ describe('an operation requested as an event stream', () => {
     expect(names.at(-1)).toBe('complete')
   })
 
-  it('ends when the client disconnects: the model request is aborted, and nothing is stored', async () => {
+  it('stores what the learner read when the client disconnects, for parents and staff; the prompt can be sent again', async () => {
     const { browser, user } = await experimenter(academy)
     hold()
     const leaving = new AbortController()
@@ -139,9 +140,65 @@ describe('an operation requested as an event stream', () => {
     expect(await firstText(reader)).toContain('Tides come from the moon.')
     leaving.abort()
     await vi.waitFor(() => expect(models.givenUp).toBe(1), patient)
-    await vi.waitFor(async () => expect(await academy.db.interaction.count({ where: { learnerId: user.id } })).toBe(0), patient)
+    const rows = () => academy.db.interaction.findMany({ where: { learnerId: user.id }, orderBy: { createdAt: 'asc' } })
+    await vi.waitFor(async () => expect((await rows())[0]?.answeredAt).toBeTruthy(), patient)
+    expect(await rows()).toMatchObject([{ isPartial: true, response: 'Tides come from the moon.\n\n(The answer ended here.)' }])
     models.reset()
-    expect(await send(browser, tides)).toMatchObject({ model: 'gpt-test' })
+    const again = await send(browser, tides)
+    expect(again).toMatchObject({ model: 'gpt-test', response: models.pieces.join('') })
+    expect((await rows()).map(({ isPartial }) => isPartial)).toEqual([true, false])
+    const list = await browser.execute('{ viewer { learner { interactions { edges { node { id } } } } } }')
+    expect(list.viewer.learner.interactions.edges).toHaveLength(2)
+  })
+
+  it('stores what the learner read when the model fails after the first sentences', async () => {
+    const { browser, user } = await experimenter(academy)
+    models.mood = 'cut'
+    const { texts, result } = await sendStreamed(browser, tides)
+    expect(texts.join('')).not.toBe('')
+    expect(result.data.sendPrompt).toMatchObject({ code: 'AI_UNREACHABLE' })
+    const [row] = await academy.db.interaction.findMany({ where: { learnerId: user.id } })
+    expect(row).toMatchObject({ isPartial: true, requestKey: null })
+    expect(row?.response.startsWith(texts.join('').trim())).toBe(true)
+  })
+
+  it('reports a crisis that only moderation recognizes, also when the client disconnects before its verdict', async () => {
+    const { browser, user } = await experimenter(academy)
+    await staffMember(academy)
+    const { moderator } = academy.app.ai
+    if (!moderator) throw new Error('no moderation')
+    let decide = () => {}
+    const asking = vi.spyOn(moderator, 'check').mockImplementationOnce((_text, _of, signal) => {
+      const verdict = Promise.withResolvers<{ isFlagged: boolean; categories: string[] }>()
+      signal.addEventListener('abort', () => verdict.reject(new Error('aborted')))
+      decide = () => verdict.resolve({ isFlagged: true, categories: ['self-harm/intent'] })
+      return verdict.promise
+    })
+    const leaving = new AbortController()
+    const asked = ask(academy, browser, { signal: leaving.signal }, events).catch(() => null)
+    await vi.waitFor(() => expect(asking).toHaveBeenCalled(), patient)
+    leaving.abort()
+    await asked
+    // The server notices the disconnection.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    decide()
+    const rows = () => academy.db.interaction.findMany({ where: { learnerId: user.id } })
+    await vi.waitFor(async () => expect((await rows())[0]?.reasons).toContain('crisis'), patient)
+    const [row] = await rows()
+    expect(await academy.db.outboxMail.count({ where: { kind: 'crisis', text: { contains: row?.id ?? '' } } })).toBeGreaterThan(0)
+  })
+
+  it('stores nothing when the client disconnects before the first sentence', async () => {
+    const { browser, user } = await experimenter(academy)
+    models.pieces = ['Tides come ', 'from the moon.']
+    const { hasBegun } = hold()
+    const leaving = new AbortController()
+    const asked = ask(academy, browser, { signal: leaving.signal }, events).catch(() => null)
+    await hasBegun
+    leaving.abort()
+    await asked
+    await vi.waitFor(() => expect(models.givenUp).toBe(1), patient)
+    await vi.waitFor(async () => expect(await academy.db.interaction.count({ where: { learnerId: user.id } })).toBe(0), patient)
   })
 
   it('sends a piece while the rest is still being written', async () => {

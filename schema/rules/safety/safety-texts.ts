@@ -46,6 +46,9 @@ export type SafetyCheck = { level: SafetyLevel; reasons: SafetyReason[]; persona
 /** Until the rules have answered, or if they fail. */
 export const uncheckedPrompt: SafetyCheck = { level: 'unknown', reasons: [], personal: [], isCrisis: false }
 
+/** Stored after an answer that ended early. */
+export const interruptedText = '(The answer ended here.)'
+
 /** Shown instead of a blocked answer. */
 export const blockedAnswerText =
   'We stopped this answer. Something in it was not fit for young people. You did nothing wrong: models make mistakes. Ask in another way, or talk to an adult you trust about it.'

@@ -14,6 +14,8 @@ export type Completed = { tokens: number } & (
   | { kind: 'answered'; response: string }
   /** The answer is not suitable for young people; `response` is a fixed text. */
   | { kind: 'answerBlocked'; response: string }
+  /** Ended after the first sentences; `error` is the cause. */
+  | { kind: 'interrupted'; response: string; error: unknown }
   /** The endpoint flagged the prompt, so the model did not get it. */
   | { kind: 'promptBlocked'; reasons: SafetyReason[] }
 )
@@ -47,7 +49,8 @@ export async function generateAnswer(context: Context, model: ChatModel, questio
   const output = moderateOutput({ analysis, payer, moderator, system, signal, emit: (text) => context.onText?.(text) })
   const used = () => (output.received() > 0 ? estimateTokens(system, prompt) + Math.ceil(output.received() / 3) : 0)
   try {
-    const verdict = await moderator?.check(prompt, 'prompt', signal)
+    // Not aborted when the learner leaves: a crisis must reach staff.
+    const verdict = await moderator?.check(prompt, 'prompt', new AbortController().signal)
     if (verdict?.isFlagged) return { kind: 'promptBlocked', reasons: reasonsOf(verdict.categories), tokens: 0 }
     const { tokens } = await model.answer({ system, prompt, signal, onText: (text) => output.push(text) })
     await output.end()
@@ -56,7 +59,11 @@ export async function generateAnswer(context: Context, model: ChatModel, questio
     if (error instanceof BlockedAnswerError || error instanceof StoppedError)
       return { kind: 'answerBlocked', response: blockedAnswerText, tokens: used() }
     const isUnreachable = error instanceof UnreachableError || signal.aborted
-    return { kind: 'failed', error: isUnreachable ? new ProviderUnreachableError() : error, tokens: used() }
+    const cause = isUnreachable ? new ProviderUnreachableError() : error
+    // Without a stream, the learner saw nothing.
+    const response = context.onText ? output.emitted() : ''
+    if (response !== '') return { kind: 'interrupted', response, error: cause, tokens: used() }
+    return { kind: 'failed', error: cause, tokens: used() }
   }
 }
 

@@ -39,7 +39,8 @@ export async function findByKey(db: Tx, { requestKey, ...same }: PromptToStore, 
 }
 
 /**
- * Returns the interaction of an earlier prompt with the same request key, or with the same text to the same provider.
+ * Returns the interaction of an earlier prompt with the same request key, or with the same text to the same provider. One with a partial
+ * answer does not count.
  *
  * @throws KeyReusedError when the key was used for another prompt
  */
@@ -52,7 +53,7 @@ export async function findSamePrompt(
   const { learnerId } = same
   // A blocked prompt has no provider.
   const providers: Prisma.InteractionWhereInput[] = [{ provider }, { level: 'danger', provider: coachProvider }]
-  const recent = { ...same, createdAt: { gt: new Date(now.getTime() - sameMinutes * 60_000) }, OR: providers }
+  const recent = { ...same, isPartial: false, createdAt: { gt: new Date(now.getTime() - sameMinutes * 60_000) }, OR: providers }
   const rows = await db.interaction.findMany({
     where: requestKey ? { OR: [{ learnerId, requestKey }, recent] } : recent,
     select: columns,

@@ -1,5 +1,5 @@
 import { coachProvider } from '@deepm/schema/rules/lab/lab'
-import { refusalText } from '@deepm/schema/rules/safety/safety-texts'
+import { interruptedText, refusalText } from '@deepm/schema/rules/safety/safety-texts'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Completed, Outcome } from './answer.service.ts'
@@ -10,8 +10,9 @@ import type { Reserved } from './reserve.service.ts'
 import { settleTokens } from './token-quota.service.ts'
 
 /**
- * Last stage: stores the answer, or the reason why there is none, and releases unused tokens. When the model failed,
- * the reservation is deleted, so that the same prompt can be sent again.
+ * Last stage: stores the answer, or the reason why there is none, and releases unused tokens. When the model failed
+ * before its first sentence, the reservation is deleted. When it failed or the learner left later, the sentences that
+ * the learner saw are stored, so that parents and staff can read them. Both times the same prompt can be sent again.
  *
  * @returns id of the interaction
  * @throws ProviderUnreachableError, AnalysisTimeoutError
@@ -19,7 +20,9 @@ import { settleTokens } from './token-quota.service.ts'
 export async function record(context: Context, checked: Checked, reserved: Reserved, outcome: Outcome): Promise<string> {
   try {
     if (outcome.kind === 'failed') throw outcome.error
-    return await context.db.$transaction((tx) => recordIn(context, tx, checked, reserved, outcome))
+    const id = await context.db.$transaction((tx) => recordIn(context, tx, checked, reserved, outcome))
+    if (outcome.kind === 'interrupted') throw outcome.error
+    return id
   } catch (error) {
     await releaseReservation(context.db, reserved.reservation)
     throw error
@@ -37,6 +40,10 @@ async function recordIn(
 ): Promise<string> {
   const done = { answeredAt: context.clock(), tokens: outcome.tokens }
   if (outcome.kind === 'answered') return complete(tx, reservation, { ...done, response: outcome.response })
+  if (outcome.kind === 'interrupted') {
+    const response = `${outcome.response}\n\n${interruptedText}`
+    return complete(tx, reservation, { ...done, response, isPartial: true, requestKey: null })
+  }
   const level = 'danger' as const
   if (outcome.kind === 'answerBlocked') {
     const reasons = ['unsafeAnswer', ...result.reasons]

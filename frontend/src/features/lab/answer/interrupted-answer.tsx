@@ -19,7 +19,7 @@ export function InterruptedAnswer({ reply: { question, text, isStopped }, models
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {text && (
         <>
-          <Text fontWeight="700">This is not a whole answer. It ends where it broke off, and it was not saved.</Text>
+          <Text fontWeight="700">This is not a whole answer. It is in your list, marked as ended early.</Text>
           <AnswerText text={text} isWhole={false} />
         </>
       )}

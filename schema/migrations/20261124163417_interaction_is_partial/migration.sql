@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Interaction" ADD COLUMN     "isPartial" BOOLEAN NOT NULL DEFAULT false;
