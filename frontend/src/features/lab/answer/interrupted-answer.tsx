@@ -19,7 +19,7 @@ export function InterruptedAnswer({ reply: { question, text, isStopped }, models
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {text && (
         <>
-          <Text fontWeight="700">This is not a whole answer. It is in your list, marked as ended early.</Text>
+          <Text fontWeight="700">This is not a whole answer. What you see here was saved.</Text>
           <AnswerText text={text} isWhole={false} />
         </>
       )}
