@@ -3,10 +3,10 @@ import { type FamilyControls, labMinuteChoices } from '@deepm/schema/rules/famil
 import { builder } from '../../graphql/builder.ts'
 import { errorType } from '../../graphql/errors.types.ts'
 import { addressColumns, provenAddress } from '../accounts/addresses/address.service.ts'
-import { canEndLink } from '../guardianship/end-link.policy.ts'
 import { FamilyFullError, NoParentLinkedError } from '../guardianship/guardianship.errors.ts'
 import { LabToolEnum } from '../lab/lab.types.ts'
 import { controlsOfLearner } from './controls.service.ts'
+import { canEndLink } from './end-link.policy.ts'
 
 errorType(FamilyFullError, 'The parent already has the maximum number of children. Nothing was changed or consumed.')
 errorType(NoParentLinkedError, 'No parent is linked to the learner.')

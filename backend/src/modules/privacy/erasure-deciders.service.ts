@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/open.ts'
+import { closureColumns, isClosed } from '../../platform/closed-account.policy.ts'
 import { addressColumns, addressState, provenAddress } from '../accounts/addresses/address.service.ts'
-import { closureColumns, isClosed } from '../accounts/closure/closure.service.ts'
 
 /** The owner of the account, or a parent of a child. Each opened a link that was emailed to the address. */
 export type Decider = { email: string; firstName: string }

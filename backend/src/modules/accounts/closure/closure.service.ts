@@ -15,15 +15,6 @@ import { rememberClosedAccount } from '../addresses/provider-profile.service.ts'
 /** Condition on `AccountClosure` for a closure in effect. */
 export const isActive = { reopenedAt: null } as const
 
-export const closureColumns = { select: { reopenedAt: true } } as const
-
-export type ClosureRow = { reopenedAt: Date | null }
-
-/** Returns whether an account with this closure, if any, is closed. */
-export function isClosed(closure: ClosureRow | null): boolean {
-  return closure?.reopenedAt === null
-}
-
 /** Condition for users whose account is open. */
 export const isOpen = { OR: [{ closure: null }, { closure: { reopenedAt: { not: null } } }] } satisfies Prisma.UserWhereInput
 

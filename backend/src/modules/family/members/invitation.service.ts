@@ -13,11 +13,11 @@ import { recordingLearner } from '../../../platform/viewer.policy.ts'
 import { addressColumns, ownAddress } from '../../accounts/addresses/address.service.ts'
 import { consentDays } from '../../consent/consent.service.ts'
 import { consentUrl } from '../../consent/consent-link.service.ts'
-import { canEndLink } from '../../guardianship/end-link.policy.ts'
 import { decidingGuardians } from '../../guardianship/guardianship.service.ts'
 import { unlinkedNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import { invitationMail, unlinkedMail } from '../emails.ts'
+import { canEndLink } from '../end-link.policy.ts'
 
 // From 13 up, no consent is needed. The learner invites the first parent, and both can end the link. Further parents
 // ask the linked one: see child-invitation.service.ts.
