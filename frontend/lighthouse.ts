@@ -2,7 +2,7 @@
 
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { freePort } from '../backend/test/support/academy-process.ts'
+import { freePort } from '../backend/test/support/academy/academy-process.ts'
 import { chromiumOptions } from './browser.ts'
 import { AcademyProcess } from './e2e/academy-process.ts'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
-import { mailboxKey } from '../../backend/test/support/academy-process.ts'
+import { mailboxKey } from '../../backend/test/support/academy/academy-process.ts'
 import { AcademyProcess } from './academy-process.ts'
 import { payloadCount, storeIn } from './payloads.ts'
 import { newLearner, signInToDemo } from './steps.ts'

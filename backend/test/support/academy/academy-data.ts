@@ -5,7 +5,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '../../src/database/open.ts'
+import { type Database, openDatabase } from '../../../src/database/open.ts'
 import { Academy, type Kind } from './academy.ts'
 import { databaseUrl } from './global-setup.ts'
 

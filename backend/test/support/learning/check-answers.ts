@@ -1,6 +1,6 @@
 import { type CheckItem, check as checkSchema } from '@deepm/schema/rules/learning/check'
-import type { Academy, Browser, Json } from './academy.ts'
-import { type Asked, answerItem, readCheck, signUp } from './people.ts'
+import type { Academy, Browser, Json } from '../academy/academy.ts'
+import { type Asked, answerItem, readCheck, signUp } from '../people/people.ts'
 
 // Answers to the check for understanding of a lesson.
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
-import type { TimeoutPolicy } from '../../src/adapters/ai/ai.ts'
-import { type LocalModels, testModelKey } from '../../src/adapters/ai/provider.fixture.ts'
-import type { Academy, Browser, Json } from './academy.ts'
+import type { TimeoutPolicy } from '../../../src/adapters/ai/ai.ts'
+import { type LocalModels, testModelKey } from '../../../src/adapters/ai/provider.fixture.ts'
+import type { Academy, Browser, Json } from '../academy/academy.ts'
 import { age, maker, queue } from './studio.ts'
 
 // Operations of learners in the lab, and models on this machine.

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'vitest'
-import type { Db } from '../../src/database/open.ts'
-import { readContent } from '../../src/seed/content.ts'
-import type { Academy, Json } from './academy.ts'
-import { childForm, completeLesson, passCheck, signUp, signupForm } from './people.ts'
-import { age, maker, shownProject, staffMember } from './studio.ts'
+import type { Db } from '../../../src/database/open.ts'
+import { readContent } from '../../../src/seed/content.ts'
+import type { Academy, Json } from '../academy/academy.ts'
+import { age, maker, shownProject, staffMember } from '../learning/studio.ts'
+import { childForm, completeLesson, passCheck, signUp, signupForm } from '../people/people.ts'
 import { type Heard, Visitor } from './visitor.ts'
 
 /** A learner who is old enough for the showcase and has passed the checks of some lessons, without completing them. */

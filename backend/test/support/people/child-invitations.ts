@@ -1,4 +1,4 @@
-import type { Academy, Browser, Json } from './academy.ts'
+import type { Academy, Browser, Json } from '../academy/academy.ts'
 import { mailedToken } from './people.ts'
 
 // Invitations of children with an email address by a parent.

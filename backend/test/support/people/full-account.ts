@@ -1,4 +1,4 @@
-import type { Academy } from './academy.ts'
+import type { Academy } from '../academy/academy.ts'
 
 /** Gives a learner a row in every table with data about a person. */
 export async function fillAccount({ db }: Academy, id: string, email: string, friendsProject: string): Promise<void> {

@@ -1,8 +1,8 @@
-import { LocalProvider } from '../../src/adapters/payments/provider.fixture.ts'
-import type { Academy, Browser, Json, Kind } from './academy.ts'
+import { LocalProvider } from '../../../src/adapters/payments/provider.fixture.ts'
+import type { Academy, Browser, Json, Kind } from '../academy/academy.ts'
+import { family } from '../people/families.ts'
+import { colleague } from '../people/staff.ts'
 import { openPayingAcademy } from './checkouts.ts'
-import { family } from './families.ts'
-import { colleague } from './staff.ts'
 
 // Enrolments that staff make and decide.
 

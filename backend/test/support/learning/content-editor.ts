@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
-import type { Academy, Browser, Json } from './academy.ts'
-import { demo } from './people.ts'
-import { colleague } from './staff.ts'
+import type { Academy, Browser, Json } from '../academy/academy.ts'
+import { demo } from '../people/people.ts'
+import { colleague } from '../people/staff.ts'
 
 // Operations of staff in the lesson editor, as the screen sends them.
 

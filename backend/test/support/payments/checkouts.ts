@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
-import { LocalProvider, providerKey } from '../../src/adapters/payments/provider.fixture.ts'
-import { Academy, type Browser, type Json, type Kind } from './academy.ts'
-import { signUp, signupForm } from './people.ts'
+import { LocalProvider, providerKey } from '../../../src/adapters/payments/provider.fixture.ts'
+import { Academy, type Browser, type Json, type Kind } from '../academy/academy.ts'
+import { signUp, signupForm } from '../people/people.ts'
 
 // Checkouts of people who pay, and a payment provider on this machine.
 

@@ -1,4 +1,4 @@
-import type { Academy, Browser, Json } from './academy.ts'
+import type { Academy, Browser, Json } from '../academy/academy.ts'
 import { mailedToken, signUp, signupForm } from './people.ts'
 
 // Requests to erase an account.

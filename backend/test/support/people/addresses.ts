@@ -1,4 +1,4 @@
-import type { Academy, Browser } from './academy.ts'
+import type { Academy, Browser } from '../academy/academy.ts'
 
 // Accounts whose address is not confirmed.
 

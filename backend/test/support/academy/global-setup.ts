@@ -4,9 +4,9 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../../src/database/migrate.ts'
-import { openDatabase, openEmbedded } from '../../src/database/open.ts'
-import { seed } from '../../src/seed/seed.ts'
+import { migrate } from '../../../src/database/migrate.ts'
+import { openDatabase, openEmbedded } from '../../../src/database/open.ts'
+import { seed } from '../../../src/seed/seed.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -4,8 +4,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
-import type { Route } from '../../src/rest/routes.ts'
-import type { Academy, Browser, Json } from './academy.ts'
+import type { Route } from '../../../src/rest/routes.ts'
+import type { Academy, Browser, Json } from '../academy/academy.ts'
 
 // Checks responses against schema/openapi.yaml.
 
@@ -20,7 +20,7 @@ type Written = {
 }
 type Document = { paths: Record<string, Record<string, Written>>; components: { schemas: Record<string, Schema> } }
 
-const document: Document = parse(readFileSync(path.resolve(import.meta.dirname, '../../../schema/openapi.yaml'), 'utf8'))
+const document: Document = parse(readFileSync(path.resolve(import.meta.dirname, '../../../../schema/openapi.yaml'), 'utf8'))
 const ajv = new Ajv2020({ strict: true, allErrors: true })
 addFormats(ajv)
 ajv.addSchema({ $id: 'openapi', $defs: referringToAjv(document.components.schemas) })

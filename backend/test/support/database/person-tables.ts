@@ -1,4 +1,4 @@
-import { getDatamodel } from '../../src/generated/pothos-types.ts'
+import { getDatamodel } from '../../../src/generated/pothos-types.ts'
 
 // Finds the tables with data about a person in the data model, so that no list can miss one.
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Academy, Browser, Json } from './academy.ts'
+import type { Academy, Browser, Json } from '../academy/academy.ts'
 import { signInByMail } from './people.ts'
 
 // Operations of staff on accounts.

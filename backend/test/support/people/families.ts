@@ -1,4 +1,4 @@
-import type { Academy, Browser, Json } from './academy.ts'
+import type { Academy, Browser, Json } from '../academy/academy.ts'
 import { answerConsent, childForm, mailedToken, signInByMail, signUp } from './people.ts'
 
 // Operations of families.

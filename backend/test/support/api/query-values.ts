@@ -1,4 +1,4 @@
-import { cursorOf } from '../../src/core/cursor.ts'
+import { cursorOf } from '../../../src/core/cursor.ts'
 
 const roster = { first: null, after: null, last: null, before: null, sort: 'name', direction: 'ascending' }
 const firstPage = { first: null, after: null, last: null, before: null }

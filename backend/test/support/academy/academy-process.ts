@@ -13,7 +13,7 @@ export const mailboxKey = 'aKeyThatTestsKnow'
 /** Shared by all processes of a run and by the next run; compiling is a third of a start. */
 export const compileCache = path.join(tmpdir(), 'deepm-compiled')
 
-const backend = path.resolve(import.meta.dirname, '../..')
+const backend = path.resolve(import.meta.dirname, '../../..')
 /** A busy machine can be slow. */
 const readySeconds = 150
 

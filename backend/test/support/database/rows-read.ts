@@ -1,5 +1,5 @@
-import type { Prisma } from '../../src/generated/prisma/client.ts'
-import type { Academy, Json } from './academy.ts'
+import type { Prisma } from '../../../src/generated/prisma/client.ts'
+import type { Academy, Json } from '../academy/academy.ts'
 
 /** Returns the number of rows PostgreSQL read for a statement, from EXPLAIN ANALYZE. */
 export async function rowsRead({ db }: Academy, sql: Prisma.Sql): Promise<number> {

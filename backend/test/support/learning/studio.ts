@@ -1,8 +1,8 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
-import type { Academy, Browser, Json } from './academy.ts'
-import { family as anyFamily } from './families.ts'
-import { signUp, signupForm } from './people.ts'
-import { colleague } from './staff.ts'
+import type { Academy, Browser, Json } from '../academy/academy.ts'
+import { family as anyFamily } from '../people/families.ts'
+import { signUp, signupForm } from '../people/people.ts'
+import { colleague } from '../people/staff.ts'
 
 // Operations in the Project Studio.
 

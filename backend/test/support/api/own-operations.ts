@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Operations } from '../../src/http/request/operations.ts'
+import type { Operations } from '../../../src/http/request/operations.ts'
 import { readOperations } from './operations.ts'
 
 /** Returns the app's own operations as a build writes them for the server, and each hash by operation name. */

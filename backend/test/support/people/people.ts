@@ -1,7 +1,7 @@
 import { mailbox } from '@deepm/schema/rules/forms/email'
 import { check } from '@deepm/schema/rules/learning/check'
 import { correctAnswer, selectableParts } from '@deepm/schema/rules/learning/grading'
-import type { Academy, Browser, Json } from './academy.ts'
+import type { Academy, Browser, Json } from '../academy/academy.ts'
 
 let count = 0
 

@@ -1,4 +1,4 @@
-import type { Academy, Browser, Json } from './academy.ts'
+import type { Academy, Browser, Json } from '../academy/academy.ts'
 import { demo } from './people.ts'
 import { colleague } from './staff.ts'
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import type { Json } from './academy.ts'
+import type { Json } from '../academy/academy.ts'
 
 export type Heard = { status: number; body: Json; headers: Record<string, string | string[] | undefined> }
 

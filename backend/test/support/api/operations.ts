@@ -13,7 +13,7 @@ import {
 
 export type Operation = { name: string; kind: 'query' | 'mutation'; text: string }
 
-const root = path.resolve(import.meta.dirname, '../../..')
+const root = path.resolve(import.meta.dirname, '../../../..')
 
 /** Returns every operation of the web app and of the REST paths by name, with the fragments it uses. */
 export function readOperations(): Map<string, Operation> {
