@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { inspectHere } from './inspect.ts'
-import { mailedLink, newChild, type Session, sessionOf, signInByMail, staffSql, windowOf } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { inspectHere } from '../support/inspect.ts'
+import { mailedLink, newChild, type Session, sessionOf, signInByMail, staffSql, windowOf } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // The staff queue, from a child's request to the notification of the answer.
 

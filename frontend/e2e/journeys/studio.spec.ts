@@ -1,8 +1,8 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { inspectHere, looks } from './inspect.ts'
-import { idSql, newChild, newLearner, type Session, sessionOf, signInByMail, staffSql, windowOf } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { inspectHere, looks } from '../support/inspect.ts'
+import { idSql, newChild, newLearner, type Session, sessionOf, signInByMail, staffSql, windowOf } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // The Project Studio: a learner with several windows, by mouse or keyboard only, with thousands of cards, and with a parent and
 // staff.

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { publicPages } from '../src/app/metadata/public-pages.ts'
-import { AcademyProcess } from './academy-process.ts'
-import { holdScripts } from './steps.ts'
-import { test } from './test.ts'
+import { publicPages } from '../../src/app/metadata/public-pages.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { holdScripts } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // Prerendered pages: their content before scripts run, their size, and early interaction.
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { passCheck } from './lessons.ts'
-import { newChild, newLearner, open, signInByMail, signInToDemo } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { passCheck } from '../support/lessons.ts'
+import { newChild, newLearner, open, signInByMail, signInToDemo } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // Problems of small screens: overlap, visibility and overflow.
 

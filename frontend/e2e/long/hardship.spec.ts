@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { holdScripts, open } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { holdScripts, open } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // Restricted browsers, failing networks and hasty clicks.
 

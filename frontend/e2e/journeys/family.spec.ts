@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { inspectHere } from './inspect.ts'
-import { passCheck } from './lessons.ts'
-import { idSql, mailedLink, markComplete, open, openLesson, signInByMail, signUp } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { inspectHere } from '../support/inspect.ts'
+import { passCheck } from '../support/lessons.ts'
+import { idSql, mailedLink, markComplete, open, openLesson, signInByMail, signUp } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // A family in one app, with a separate browser for each person.
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { AcademyProcess, usualKind } from './academy-process.ts'
-import { inspectHere } from './inspect.ts'
-import { signInByMail } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess, usualKind } from '../support/academy-process.ts'
+import { inspectHere } from '../support/inspect.ts'
+import { signInByMail } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 const staff = 'ada@example.org'
 /** The maximum of an academy; fewer on the embedded database, where writing them would take a minute. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { mailedLink, newLearner, open, signInByMail } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { mailedLink, newLearner, open, signInByMail } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // Ended sessions, lost connections and the browser's Back during an action.
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { mailedLink, signUp } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { mailedLink, signUp } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 let academy: AcademyProcess
 test.beforeAll(async () => {

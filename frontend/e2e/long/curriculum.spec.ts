@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { answerWrong, curriculum, passCheck } from './lessons.ts'
-import { newLearner } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { answerWrong, curriculum, passCheck } from '../support/lessons.ts'
+import { newLearner } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 let academy: AcademyProcess
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { newLearner, signInToDemo } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { newLearner, signInToDemo } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // The AI News Hub, from a feed entry to the learner's screen. The server's own tests cover safe feed reading; its client refuses
 // to read from this machine.

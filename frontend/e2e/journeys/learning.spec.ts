@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { lessonOf } from './lessons.ts'
-import { newLearner, signInToDemo } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { lessonOf } from '../support/lessons.ts'
+import { newLearner, signInToDemo } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 let academy: AcademyProcess
 test.beforeAll(async () => {
@@ -16,9 +16,9 @@ test.afterAll(async () => {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Names of the operations of staff screens, as they appear in script files. */
-const staffOperations = globSync('src/features/staff/**/*.graphql', { cwd: path.resolve(import.meta.dirname, '..') }).flatMap(
+const staffOperations = globSync('src/features/staff/**/*.graphql', { cwd: path.resolve(import.meta.dirname, '../..') }).flatMap(
   (file) =>
-    [...readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8').matchAll(/^(?:query|mutation) (\w+)/gm)].map(
+    [...readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8').matchAll(/^(?:query|mutation) (\w+)/gm)].map(
       ([, name = '']) => name,
     ),
 )

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { inspectHere } from './inspect.ts'
-import { lessonOf } from './lessons.ts'
-import { newLearner, type Session, sessionOf, signInByMail, staffSql } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { inspectHere } from '../support/inspect.ts'
+import { lessonOf } from '../support/lessons.ts'
+import { newLearner, type Session, sessionOf, signInByMail, staffSql } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // Content management: staff edit and arrange content while learners have it open.
 

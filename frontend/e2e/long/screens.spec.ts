@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, type Request } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { inspectHere, looks } from './inspect.ts'
-import { type Budget, otherScreens, type Screen, screens, type Who } from './screens.ts'
-import { newLearner, type Session, sessionOf, signInToDemo, windowOf } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { inspectHere, looks } from '../support/inspect.ts'
+import { type Budget, otherScreens, type Screen, screens, type Who } from '../support/screens.ts'
+import { newLearner, type Session, sessionOf, signInToDemo, windowOf } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // Every screen, opened without a cache and with slow responses: nothing shifts while it loads, it stays within its size budget,
 // is accessible, fits the viewport and violates no content security policy.

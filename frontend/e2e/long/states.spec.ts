@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { inspectHere, looks } from './inspect.ts'
-import { open, signInToDemo } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { inspectHere, looks } from '../support/inspect.ts'
+import { open, signInToDemo } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // States after the first view of a page: later steps, refusals, successes. Each must meet the requirements of every screen.
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { AcademyProcess, databasesHere } from './academy-process.ts'
-import { answerWrong, passCheck } from './lessons.ts'
-import { account, finishTutorial, logOut, mailedLink, markComplete, openLesson, signInByMail, signUp } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess, databasesHere } from '../support/academy-process.ts'
+import { answerWrong, passCheck } from '../support/lessons.ts'
+import { account, finishTutorial, logOut, mailedLink, markComplete, openLesson, signInByMail, signUp } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 const tutorialXp = 550
 const firstLessonXp = 75

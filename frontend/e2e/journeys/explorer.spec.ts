@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { inspectHere } from './inspect.ts'
-import { newLearner, signInToDemo } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { inspectHere } from '../support/inspect.ts'
+import { newLearner, signInToDemo } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 let academy: AcademyProcess
 test.beforeAll(async () => {

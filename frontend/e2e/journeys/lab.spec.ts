@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page, request } from '@playwright/test'
-import { LocalModels, testModelKey } from '../../backend/src/adapters/ai/provider.fixture.ts'
-import { AcademyProcess } from './academy-process.ts'
-import { inspectHere, looks } from './inspect.ts'
-import { lessonOf } from './lessons.ts'
-import { idSql, newLearner } from './steps.ts'
-import { test } from './test.ts'
+import { LocalModels, testModelKey } from '../../../backend/src/adapters/ai/provider.fixture.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { inspectHere, looks } from '../support/inspect.ts'
+import { lessonOf } from '../support/lessons.ts'
+import { idSql, newLearner } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // The lab with and without models. A self-hosted model server answers for ChatGPT and Gemini, one with Anthropic's protocol for
 // Claude; DALL-E has no model.

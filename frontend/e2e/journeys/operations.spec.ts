@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { AcademyProcess, databasesHere } from './academy-process.ts'
-import { inspectHere } from './inspect.ts'
-import { newLearner, signInToDemo } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess, databasesHere } from '../support/academy-process.ts'
+import { inspectHere } from '../support/inspect.ts'
+import { newLearner, signInToDemo } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // Production needs a database server; without one, backend/test/access/operations.test.ts still covers the rule.
 for (const kind of (await databasesHere()).filter((it) => it === 'server')) {

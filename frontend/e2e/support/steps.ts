@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import { mailboxKey } from '../../backend/test/support/academy/academy-process.ts'
+import { mailboxKey } from '../../../backend/test/support/academy/academy-process.ts'
 
 // Steps shared by the journeys.
 

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
-import { mailboxKey } from '../../backend/test/support/academy/academy-process.ts'
-import { AcademyProcess } from './academy-process.ts'
-import { payloadCount, storeIn } from './payloads.ts'
-import { newLearner, signInToDemo } from './steps.ts'
-import { test } from './test.ts'
+import { mailboxKey } from '../../../backend/test/support/academy/academy-process.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { payloadCount, storeIn } from '../support/payloads.ts'
+import { newLearner, signInToDemo } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // Attacks in a real browser.
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { answerNext } from './conformance/answers.ts'
-import { signInToDemo } from './steps.ts'
-import { test } from './test.ts'
+import { answerNext } from '../conformance/answers.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { signInToDemo } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // A model that follows an attack, in a real browser: its output is displayed and has no effect.
 

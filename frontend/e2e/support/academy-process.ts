@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { AcademyProcess as Server } from '../../backend/test/support/academy/academy-process.ts'
+import { AcademyProcess as Server } from '../../../backend/test/support/academy/academy-process.ts'
 
 const adminUrl = process.env['TEST_DATABASE_URL'] ?? 'postgresql://postgres@127.0.0.1:5432/postgres'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { open, signInToDemo } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { open, signInToDemo } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // Links that are about to be followed.
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { mailedLink, open, signInToDemo } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { mailedLink, open, signInToDemo } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 // A visitor's experience, with the texts and figures of the specification. The test controls the clock.
 

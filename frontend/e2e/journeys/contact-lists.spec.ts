@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { AcademyProcess } from './academy-process.ts'
-import { inspectHere } from './inspect.ts'
-import { mailedLink, newChild, open, openMailbox, sessionOf, signInByMail, staffSql, windowOf } from './steps.ts'
-import { test } from './test.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { inspectHere } from '../support/inspect.ts'
+import { mailedLink, newChild, open, openMailbox, sessionOf, signInByMail, staffSql, windowOf } from '../support/steps.ts'
+import { test } from '../support/test.ts'
 
 const staff = 'ada@example.org'
 const parentEmail = 'sam@example.org'

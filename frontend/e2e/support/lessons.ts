@@ -1,6 +1,6 @@
 import type { CheckItem } from '@deepm/schema/rules/learning/check'
 import { expect, type Page } from '@playwright/test'
-import { type LessonContent, readContent } from '../../backend/src/seed/content.ts'
+import { type LessonContent, readContent } from '../../../backend/src/seed/content.ts'
 
 // Lesson data for tests: the answers, which are never sent to a browser.
 
