@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     include: isLong ? long.map((folder) => `${folder}/*.test.ts`) : ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: isLong ? configDefaults.exclude : [...configDefaults.exclude, ...long],
-    globalSetup: ['test/support/global-setup.ts'],
+    globalSetup: ['test/support/academy/global-setup.ts'],
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
     // Loading the academy, and compiling the embedded database, takes longer than many a file of tests, so files share their worker.

@@ -3,8 +3,8 @@
 
 import { chromium, type Page } from 'playwright'
 import { chromiumOptions } from './browser.ts'
-import { AcademyProcess } from './e2e/academy-process.ts'
-import { open, signInToDemo } from './e2e/steps.ts'
+import { AcademyProcess } from './e2e/support/academy-process.ts'
+import { open, signInToDemo } from './e2e/support/steps.ts'
 
 /** Upper limit of a good interaction to next paint, in ms. */
 const goal = 200

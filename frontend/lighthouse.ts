@@ -2,9 +2,9 @@
 
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { freePort } from '../backend/test/support/academy-process.ts'
+import { freePort } from '../backend/test/support/academy/academy-process.ts'
 import { chromiumOptions } from './browser.ts'
-import { AcademyProcess } from './e2e/academy-process.ts'
+import { AcademyProcess } from './e2e/support/academy-process.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]

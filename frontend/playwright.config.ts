@@ -1,18 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './browser.ts'
 
-/** All screens at two sizes, attacks, every lesson, and lost connections. `npm run test:long` runs them. */
-const long = ['attacks', 'curriculum', 'hardship', 'interruptions', 'prompt-attacks', 'screens', 'states'].map(
-  (name) => `**/${name}.spec.ts`,
-)
-
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'stories', testIgnore: long },
-    { name: 'long', testMatch: long },
+    { name: 'stories', testIgnore: '**/e2e/long/**' },
+    // All screens at two sizes, attacks, every lesson, and lost connections. `npm run test:long` runs them.
+    { name: 'long', testDir: 'e2e/long' },
   ],
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   // Stops tests that hang. A busy machine can be several times slower than usual.
   timeout: 300_000,
   expect: { timeout: 30_000 },

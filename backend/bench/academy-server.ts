@@ -7,7 +7,7 @@ import { startAnalysis } from '../src/moderation/analysis.service.ts'
 import { createAuth } from '../src/modules/accounts/sessions/auth.service.ts'
 import { createLog } from '../src/observability/log.ts'
 import { createMetrics, watchProcess } from '../src/observability/metrics.ts'
-import { ownOperations } from '../test/support/own-operations.ts'
+import { ownOperations } from '../test/support/api/own-operations.ts'
 import { reportToParent } from './server-process.ts'
 
 const config = readConfig(process.env)

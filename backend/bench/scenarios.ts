@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { byHash, ownOperations } from '../test/support/own-operations.ts'
+import { byHash, ownOperations } from '../test/support/api/own-operations.ts'
 import { cookieOf, staffId } from './fixtures.ts'
 import { postgraphileBody } from './postgraphile.ts'
 

@@ -1,6 +1,6 @@
 import { lessonText } from '@deepm/schema/rules/learning/lesson-text'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { Academy, type Browser, type Json, kinds } from '../../test/support/academy.ts'
+import { Academy, type Browser, type Json, kinds } from '../../test/support/academy/academy.ts'
 import {
   arrange,
   catalogue,
@@ -12,7 +12,7 @@ import {
   restore,
   save,
   saveModule,
-} from '../../test/support/content-editor.ts'
+} from '../../test/support/learning/content-editor.ts'
 import { lessonTextOf } from './catalogue.ts'
 import { type Content, type LessonContent, readContent } from './content.ts'
 import { seedContent } from './seed.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../../test/support/academy.ts'
-import { completeLesson, learn, signUp } from '../../test/support/people.ts'
+import { Academy, kinds } from '../../test/support/academy/academy.ts'
+import { completeLesson, learn, signUp } from '../../test/support/people/people.ts'
 import { type Content, readContent } from './content.ts'
 import { seedDemo } from './demo.ts'
 import { seed, seedContent } from './seed.ts'

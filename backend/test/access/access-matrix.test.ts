@@ -1,7 +1,7 @@
 import { type GraphQLField, getNamedType, isObjectType, isUnionType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../../src/graphql/server/schema.ts'
-import { hanging } from '../support/person-tables.ts'
+import { hanging } from '../support/database/person-tables.ts'
 import { accessMatrix } from './access-matrix.ts'
 import { AccessPeople, type Actor, actors } from './access-people.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
-import { Academy, type Browser } from '../support/academy.ts'
-import { answerConsent, childForm, mailedToken, signInByMail, signUp, signupForm } from '../support/people.ts'
+import { Academy, type Browser } from '../support/academy/academy.ts'
+import { answerConsent, childForm, mailedToken, signInByMail, signUp, signupForm } from '../support/people/people.ts'
 
 /** Every kind of viewer, in the column order of the access matrix. `owner` is the child of 11 whose data is requested. */
 export const actors = ['visitor', 'waiting', 'owner', 'sibling', 'other', 'parent', 'otherParent', 'staff'] as const

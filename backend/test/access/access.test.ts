@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy } from '../support/academy.ts'
-import { family } from '../support/families.ts'
-import { answerConsent, childForm, completeLesson, mailedToken, signUp } from '../support/people.ts'
+import { Academy } from '../support/academy/academy.ts'
+import { family } from '../support/people/families.ts'
+import { answerConsent, childForm, completeLesson, mailedToken, signUp } from '../support/people/people.ts'
 
 /** Reading a learner through another person's data is refused exactly as if the learner did not exist. */
 describe('access', () => {

@@ -2,11 +2,11 @@ import { getIntrospectionQuery, getOperationAST, Kind, parse, validate } from 'g
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { costOf, describeExceededLimit } from '../../src/graphql/server/cost.ts'
 import { schema } from '../../src/graphql/server/schema.ts'
-import { Academy, type Browser, type Json } from '../support/academy.ts'
-import { readOperations } from '../support/operations.ts'
-import { byHash, ownOperations } from '../support/own-operations.ts'
-import { signUp } from '../support/people.ts'
-import { queryValues } from '../support/query-values.ts'
+import { Academy, type Browser, type Json } from '../support/academy/academy.ts'
+import { readOperations } from '../support/api/operations.ts'
+import { byHash, ownOperations } from '../support/api/own-operations.ts'
+import { queryValues } from '../support/api/query-values.ts'
+import { signUp } from '../support/people/people.ts'
 
 const { operations, hashes } = ownOperations()
 const run = { 'x-explorer': '1' }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seed } from '../../src/seed/seed.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { mailedToken, signInByMail, signUp } from '../support/people.ts'
-import { accept, colleague, endAccess, giveAccess, invite, offer, staffPeople, why } from '../support/staff.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { mailedToken, signInByMail, signUp } from '../support/people/people.ts'
+import { accept, colleague, endAccess, giveAccess, invite, offer, staffPeople, why } from '../support/people/staff.ts'
 
 const named = 'staff@example.org'
 

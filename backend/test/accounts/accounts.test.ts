@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../support/academy.ts'
-import { addChild, family } from '../support/families.ts'
-import { signUp, signupForm } from '../support/people.ts'
-import { accounts, colleague, suspend } from '../support/staff.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { addChild, family } from '../support/people/families.ts'
+import { signUp, signupForm } from '../support/people/people.ts'
+import { accounts, colleague, suspend } from '../support/people/staff.ts'
 
 describe.each(kinds)('account search on the %s database', (kind) => {
   let academy: Academy

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseAccountsWithoutConsent } from '../../src/modules/privacy/consent-expiry.service.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { invite } from '../support/families.ts'
-import { answerConsent, childForm, mailedToken, signInByMail, signUp } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { invite } from '../support/people/families.ts'
+import { answerConsent, childForm, mailedToken, signInByMail, signUp } from '../support/people/people.ts'
 
 const day = 86_400_000
 const start = new Date('2026-11-23T12:00:00Z')

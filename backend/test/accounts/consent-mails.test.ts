@@ -1,8 +1,8 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { waitingQuestionMailer } from '../../src/modules/consent/waiting-question.service.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { answerConsent, childForm, mailedToken, signUp } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { answerConsent, childForm, mailedToken, signUp } from '../support/people/people.ts'
 
 const resend = 'mutation { resendConsentMail { __typename ... on ResendConsentMailPayload { remaining } ... on Error { code } } }'
 

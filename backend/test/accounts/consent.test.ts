@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../support/academy.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
 import {
   answerConsent,
   childForm,
@@ -10,7 +10,7 @@ import {
   signInByMail,
   signUp,
   signupForm,
-} from '../support/people.ts'
+} from '../support/people/people.ts'
 
 describe.each(kinds)('consent on the %s database', (kind) => {
   let academy: Academy

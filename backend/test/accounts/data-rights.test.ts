@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tx } from '../../src/database/open.ts'
 import { exportData } from '../../src/modules/privacy/data-rights.service.ts'
-import { Academy, type Json, kinds } from '../support/academy.ts'
-import { fillAccount, friendsProject } from '../support/full-account.ts'
-import { downloadExport, signUp, signupForm } from '../support/people.ts'
-import { delegate, type Field, hanging, models, parentsOf, privateFields, whereOf } from '../support/person-tables.ts'
+import { Academy, type Json, kinds } from '../support/academy/academy.ts'
+import { delegate, type Field, hanging, models, parentsOf, privateFields, whereOf } from '../support/database/person-tables.ts'
+import { fillAccount, friendsProject } from '../support/people/full-account.ts'
+import { downloadExport, signUp, signupForm } from '../support/people/people.ts'
 
 /** Tables that identify people by email address. */
 const byAddress = ['GuideLead', 'StaffInvitation', 'Subscriber'] as const

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteExpiredSessions } from '../../src/modules/accounts/sessions/session.service.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { demo, mailedToken, signInByMail, signUp } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { demo, mailedToken, signInByMail, signUp } from '../support/people/people.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'
 const safari =

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, type Json, kinds } from '../support/academy.ts'
+import { Academy, type Json, kinds } from '../support/academy/academy.ts'
 import {
   answerConsent,
   childForm,
@@ -9,7 +9,7 @@ import {
   signInByMail,
   signUp,
   signupForm,
-} from '../support/people.ts'
+} from '../support/people/people.ts'
 
 describe.each(kinds)('downloading the export on the %s database', (kind) => {
   let academy: Academy

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, origin } from '../support/academy.ts'
-import { confirmAddress, signUp, signUpUnconfirmed, signupForm } from '../support/people.ts'
+import { Academy, origin } from '../support/academy/academy.ts'
+import { confirmAddress, signUp, signUpUnconfirmed, signupForm } from '../support/people/people.ts'
 
 /** Starts a small identity provider with enough OpenID Connect; the test sets the claims. */
 async function startProvider(): Promise<{

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { answerConsent, childForm, demo, mailedToken, signInByMail, signUp, signupForm } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { answerConsent, childForm, demo, mailedToken, signInByMail, signUp, signupForm } from '../support/people/people.ts'
 
 const update = `mutation ($input: ProfileInput!) {
   updateProfile(input: $input) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { create, createModule, editor } from '../support/content-editor.ts'
-import { addChild, family } from '../support/families.ts'
-import { experimenter } from '../support/lab.ts'
-import { signUp, signupForm } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { create, createModule, editor } from '../support/learning/content-editor.ts'
+import { experimenter } from '../support/learning/lab.ts'
+import { addChild, family } from '../support/people/families.ts'
+import { signUp, signupForm } from '../support/people/people.ts'
 
 // A request key belongs to one request: the same values get the same answer, also in parallel; other values change nothing.
 

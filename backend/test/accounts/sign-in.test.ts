@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { Academy, kinds } from '../support/academy.ts'
-import { mailedToken, signUp, signupForm } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { mailedToken, signUp, signupForm } from '../support/people/people.ts'
 
 const request = 'mutation ($email: String!) { requestSignInLink(email: $email) { __typename ... on Error { code message } } }'
 const confirm =

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../support/academy.ts'
-import { childForm, signInByMail, signUp, signupForm } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { childForm, signInByMail, signUp, signupForm } from '../support/people/people.ts'
 
 describe.each(kinds)('signup on the %s database', (kind) => {
   let academy: Academy

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { closureKeptDays, deleteOldClosures } from '../../src/modules/accounts/closure/closure.service.ts'
 import { digestMailer } from '../../src/modules/family/portal/digest.service.ts'
 import { notifyUnlocks } from '../../src/modules/rewards/unlock.service.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { addChild, askFamily, enterBy, entryCode, family } from '../support/families.ts'
-import { demo, mailedToken, signInByMail, signUp, signupForm } from '../support/people.ts'
-import { accounts, colleague, lift, suspend, why } from '../support/staff.ts'
-import { age, like, maker, showcase } from '../support/studio.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { age, like, maker, showcase } from '../support/learning/studio.ts'
+import { addChild, askFamily, enterBy, entryCode, family } from '../support/people/families.ts'
+import { demo, mailedToken, signInByMail, signUp, signupForm } from '../support/people/people.ts'
+import { accounts, colleague, lift, suspend, why } from '../support/people/staff.ts'
 
 const confirm = `mutation ($token: String!) {
   confirmSignInLink(token: $token) { __typename ... on Error { code message } ... on AccountClosedError { kind reason closedAt } }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { childForm, demo, signUp, signupForm } from '../support/people.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import { childForm, demo, signUp, signupForm } from '../support/people/people.ts'
 
 const record = `mutation {
   recordActivity { __typename ... on Error { code } ... on RecordActivityPayload { minutesToday } }

@@ -1,9 +1,9 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmationMailer } from '../../src/modules/consent/withdrawal.service.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { addChild, countMails, enterBy, entryCode, family } from '../support/families.ts'
-import { childForm, learn, signUp } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { addChild, countMails, enterBy, entryCode, family } from '../support/people/families.ts'
+import { childForm, learn, signUp } from '../support/people/people.ts'
 
 describe.each(kinds)('family members on the %s database', (kind) => {
   let academy: Academy

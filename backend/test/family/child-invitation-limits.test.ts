@@ -1,9 +1,9 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { waitingInvitationMailer } from '../../src/modules/family/members/waiting-invitation.service.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { childrenOf, invitationMails, invitationToken } from '../support/child-invitations.ts'
-import { addChild, answerInvitation, family, inviteChild } from '../support/families.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { childrenOf, invitationMails, invitationToken } from '../support/people/child-invitations.ts'
+import { addChild, answerInvitation, family, inviteChild } from '../support/people/families.ts'
 
 describe.each(kinds)('a child with an email address, added by a parent, on the %s database', (kind) => {
   let academy: Academy

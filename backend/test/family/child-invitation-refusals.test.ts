@@ -1,9 +1,9 @@
 import { placeholderAddress } from '@deepm/schema/rules/family/family-members'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../support/academy.ts'
-import { childrenOf, invitationMails, invitationToken } from '../support/child-invitations.ts'
-import { answerInvitation, family, inviteChild } from '../support/families.ts'
-import { answerConsent, childForm, mailedToken, signUp, signUpUnconfirmed } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { childrenOf, invitationMails, invitationToken } from '../support/people/child-invitations.ts'
+import { answerInvitation, family, inviteChild } from '../support/people/families.ts'
+import { answerConsent, childForm, mailedToken, signUp, signUpUnconfirmed } from '../support/people/people.ts'
 
 describe.each(kinds)('a child with an email address, added by a parent, on the %s database', (kind) => {
   let academy: Academy

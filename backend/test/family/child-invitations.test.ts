@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../support/academy.ts'
-import { childrenOf, invitationMails, invitationToken, readInvitation } from '../support/child-invitations.ts'
-import { answerInvitation, decide, family, inviteChild } from '../support/families.ts'
-import { childForm, signInByMail, signUp, signUpUnconfirmed, signupForm } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { childrenOf, invitationMails, invitationToken, readInvitation } from '../support/people/child-invitations.ts'
+import { answerInvitation, decide, family, inviteChild } from '../support/people/families.ts'
+import { childForm, signInByMail, signUp, signUpUnconfirmed, signupForm } from '../support/people/people.ts'
 
 describe.each(kinds)('a child with an email address, added by a parent, on the %s database', (kind) => {
   let academy: Academy

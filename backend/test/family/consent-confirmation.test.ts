@@ -2,9 +2,9 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmationMailer } from '../../src/modules/consent/withdrawal.service.ts'
 import { eraseAccountsWithoutConsent } from '../../src/modules/privacy/consent-expiry.service.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { addChild, agree, consentOf, countMails, family, takeBack } from '../support/families.ts'
-import { childForm, completeLesson, demo, mailedToken, signUp } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { addChild, agree, consentOf, countMails, family, takeBack } from '../support/people/families.ts'
+import { childForm, completeLesson, demo, mailedToken, signUp } from '../support/people/people.ts'
 
 describe.each(kinds)('family members on the %s database', (kind) => {
   let academy: Academy

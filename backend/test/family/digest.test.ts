@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db, Tx } from '../../src/database/open.ts'
 import { digestMailer } from '../../src/modules/family/portal/digest.service.ts'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { addChild, askFamily, type Family, family } from '../support/families.ts'
-import { demo, mailedToken, signInByMail } from '../support/people.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import { addChild, askFamily, type Family, family } from '../support/people/families.ts'
+import { demo, mailedToken, signInByMail } from '../support/people/people.ts'
 
 const hour = 3_600_000
 const monday = '2026-11-16'

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { decide, family, ownControls } from '../support/families.ts'
-import { completeLesson, demo, learn, signUp } from '../support/people.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import { decide, family, ownControls } from '../support/people/families.ts'
+import { completeLesson, demo, learn, signUp } from '../support/people/people.ts'
 
 const lessonId = 'problem-detective'
 

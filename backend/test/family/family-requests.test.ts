@@ -1,9 +1,9 @@
 import { minuteOfDay } from '@deepm/schema/rules/time/local-day'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseOldFamilyRequests } from '../../src/modules/family/requests/family-request.service.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { answerByLink, answerRequest, askFamily, decide, family, ownControls } from '../support/families.ts'
-import { mailedToken, signUp } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { answerByLink, answerRequest, askFamily, decide, family, ownControls } from '../support/people/families.ts'
+import { mailedToken, signUp } from '../support/people/people.ts'
 
 describe.each(kinds)('family settings on the %s database', (kind) => {
   let academy: Academy

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { endConsentOfAdults } from '../../src/modules/consent/coming-of-age.service.ts'
 import { waitingInvitationMailer } from '../../src/modules/family/members/waiting-invitation.service.ts'
 import { eraseAccountsWithoutConsent } from '../../src/modules/privacy/consent-expiry.service.ts'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
 import {
   addChild,
   agree,
@@ -14,8 +14,8 @@ import {
   family,
   invite,
   inviteChild,
-} from '../support/families.ts'
-import { answerConsent, childForm, learn, mailedToken, signInByMail, signUp, signupForm } from '../support/people.ts'
+} from '../support/people/families.ts'
+import { answerConsent, childForm, learn, mailedToken, signInByMail, signUp, signupForm } from '../support/people/people.ts'
 
 describe.each(kinds)('family members on the %s database', (kind) => {
   let academy: Academy

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { experimenter, labOf, send } from '../support/lab.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import { experimenter, labOf, send } from '../support/learning/lab.ts'
 
 const beat = 'mutation { recordLabMinute { ... on RecordLabMinutePayload { minutesLeft } } }'
 const start = Date.parse('2026-11-10T12:00:00Z')

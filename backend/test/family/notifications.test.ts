@@ -3,7 +3,7 @@ import { type NotificationKind, notificationKinds } from '@deepm/schema/rules/fa
 import { unlockDays } from '@deepm/schema/rules/rewards/unlocks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notifyUnlocks } from '../../src/modules/rewards/unlock.service.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
 import {
   answerConsent,
   childForm,
@@ -14,7 +14,7 @@ import {
   signInByMail,
   signUp,
   signupForm,
-} from '../support/people.ts'
+} from '../support/people/people.ts'
 
 const bell = '{ viewer { id unreadNotifications notifications { id kind title text link createdAt readAt } } }'
 const markRead = 'mutation { markNotificationsRead { id unreadNotifications notifications { id readAt } } }'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy } from '../support/academy.ts'
-import { sendRest, withoutDatabase } from '../support/openapi.ts'
-import { demo, signUp } from '../support/people.ts'
-import { family } from '../support/studio.ts'
+import { Academy } from '../support/academy/academy.ts'
+import { sendRest, withoutDatabase } from '../support/api/openapi.ts'
+import { family } from '../support/learning/studio.ts'
+import { demo, signUp } from '../support/people/people.ts'
 
 const dashboard = 'GET /api/parent/dashboard'
 const notifications = 'GET /api/parent/notifications'

@@ -1,9 +1,9 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { readOperations } from '../support/operations.ts'
-import { demo, learn, signUp } from '../support/people.ts'
-import { create, decide, family, queue, staffMember, update } from '../support/studio.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { readOperations } from '../support/api/operations.ts'
+import { create, decide, family, queue, staffMember, update } from '../support/learning/studio.ts'
+import { demo, learn, signUp } from '../support/people/people.ts'
 
 const portal = `query ($child: ID, $week: String) {
   familyLearner(id: $child) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../support/academy.ts'
-import { addChild, enterBy, entryCode, family } from '../support/families.ts'
-import { changeAddress, claimLink, confirmAddress } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { addChild, enterBy, entryCode, family } from '../support/people/families.ts'
+import { changeAddress, claimLink, confirmAddress } from '../support/people/people.ts'
 
 describe.each(kinds)('family members on the %s database', (kind) => {
   let academy: Academy

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmationMailer } from '../../src/modules/consent/withdrawal.service.ts'
 import { eraseAccountsWithoutConsent } from '../../src/modules/privacy/consent-expiry.service.ts'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { family, takeBack } from '../support/families.ts'
-import { completeLesson, mailedToken, signInByMail } from '../support/people.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import { family, takeBack } from '../support/people/families.ts'
+import { completeLesson, mailedToken, signInByMail } from '../support/people/people.ts'
 
 const failed = '__typename ... on Error { code message }'
 const withdrawing = `mutation ($id: ID!) { withdrawConsent(learnerId: $id) { ${failed} } }`

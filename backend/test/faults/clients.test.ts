@@ -2,10 +2,10 @@ import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { Academy } from '../support/academy.ts'
-import { removeAll, seededData } from '../support/academy-data.ts'
-import { AcademyProcess, endAll } from '../support/academy-process.ts'
-import { Visitor } from '../support/visitor.ts'
+import { Academy } from '../support/academy/academy.ts'
+import { removeAll, seededData } from '../support/academy/academy-data.ts'
+import { AcademyProcess, endAll } from '../support/academy/academy-process.ts'
+import { Visitor } from '../support/load/visitor.ts'
 
 const open = new Set<Socket>()
 

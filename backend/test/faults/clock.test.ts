@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { digestMailer } from '../../src/modules/family/portal/digest.service.ts'
 import { readContent } from '../../src/seed/content.ts'
-import { Academy, type Browser } from '../support/academy.ts'
-import { addChild, agree, enterBy, entryCode, family } from '../support/families.ts'
-import { labOf } from '../support/lab.ts'
-import { childForm, learn, mailedToken, signUp, signupForm } from '../support/people.ts'
-import { age } from '../support/studio.ts'
+import { Academy, type Browser } from '../support/academy/academy.ts'
+import { labOf } from '../support/learning/lab.ts'
+import { age } from '../support/learning/studio.ts'
+import { addChild, agree, enterBy, entryCode, family } from '../support/people/families.ts'
+import { childForm, learn, mailedToken, signUp, signupForm } from '../support/people/people.ts'
 
 // The server's clock is set back an hour during use, by an operator or by a faulty time service.
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import type { Database } from '../../src/database/open.ts'
-import { prepare, removeAll, serverData } from '../support/academy-data.ts'
-import { AcademyProcess, endAll } from '../support/academy-process.ts'
-import { signUp, signupForm } from '../support/people.ts'
-import { colleague } from '../support/staff.ts'
-import { type Heard, Visitor } from '../support/visitor.ts'
-import { chance } from '../support/write-load.ts'
+import { prepare, removeAll, serverData } from '../support/academy/academy-data.ts'
+import { AcademyProcess, endAll } from '../support/academy/academy-process.ts'
+import { type Heard, Visitor } from '../support/load/visitor.ts'
+import { chance } from '../support/load/write-load.ts'
+import { signUp, signupForm } from '../support/people/people.ts'
+import { colleague } from '../support/people/staff.ts'
 
 // FAULT_ROUNDS=20 runs longer and finds more.
 const rounds = Number(process.env['FAULT_ROUNDS'] || 3)

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { kinds } from '../support/academy.ts'
-import { prepare, removeAll, seededData } from '../support/academy-data.ts'
-import { AcademyProcess, endAll } from '../support/academy-process.ts'
-import { Visitor } from '../support/visitor.ts'
-import { chance, WriteLoad, writers } from '../support/write-load.ts'
+import { kinds } from '../support/academy/academy.ts'
+import { prepare, removeAll, seededData } from '../support/academy/academy-data.ts'
+import { AcademyProcess, endAll } from '../support/academy/academy-process.ts'
+import { Visitor } from '../support/load/visitor.ts'
+import { chance, WriteLoad, writers } from '../support/load/write-load.ts'
 
 // FAULT_ROUNDS=20 runs longer and finds more.
 const rounds = Number(process.env['FAULT_ROUNDS'] || 3)

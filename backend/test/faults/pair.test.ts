@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Database } from '../../src/database/open.ts'
-import { type AcademyData, prepare, removeAll, serverData } from '../support/academy-data.ts'
-import { AcademyProcess, endAll } from '../support/academy-process.ts'
-import { signupForm } from '../support/people.ts'
-import { type Heard, Visitor } from '../support/visitor.ts'
-import { type Writer, writers } from '../support/write-load.ts'
+import { type AcademyData, prepare, removeAll, serverData } from '../support/academy/academy-data.ts'
+import { AcademyProcess, endAll } from '../support/academy/academy-process.ts'
+import { type Heard, Visitor } from '../support/load/visitor.ts'
+import { type Writer, writers } from '../support/load/write-load.ts'
+import { signupForm } from '../support/people/people.ts'
 import { FaultyProxy } from './faulty-proxy.ts'
 
 describe.runIf(inject('serverTemplate'))('two processes on one PostgreSQL, used in turn', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from '../support/academy-process.ts'
+import { freePort } from '../support/academy/academy-process.ts'
 import { nobody, programs, withoutFlushing } from './pg-cluster.ts'
 
 type Row = Record<string, unknown>

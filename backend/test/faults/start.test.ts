@@ -6,10 +6,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.ts'
 import { type Database, openDatabase, openEmbedded } from '../../src/database/open.ts'
 import { readMigrations, schemaDir } from '../../src/database/schema-engine.ts'
-import { type Kind, kinds } from '../support/academy.ts'
-import { type AcademyData, emptyFolder, removeAll, serverData } from '../support/academy-data.ts'
-import { AcademyProcess, endAll } from '../support/academy-process.ts'
-import { chance } from '../support/write-load.ts'
+import { type Kind, kinds } from '../support/academy/academy.ts'
+import { type AcademyData, emptyFolder, removeAll, serverData } from '../support/academy/academy-data.ts'
+import { AcademyProcess, endAll } from '../support/academy/academy-process.ts'
+import { chance } from '../support/load/write-load.ts'
 
 const seed = Number(process.env['FAULT_SEED'] || 20261122)
 

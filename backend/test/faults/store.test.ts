@@ -15,9 +15,9 @@ import {
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../src/database/open.ts'
-import { type AcademyData, emptyFolder, prepare, removeAll, seededData } from '../support/academy-data.ts'
-import { AcademyProcess, endAll } from '../support/academy-process.ts'
-import { WriteLoad, type Writer, writers } from '../support/write-load.ts'
+import { type AcademyData, emptyFolder, prepare, removeAll, seededData } from '../support/academy/academy-data.ts'
+import { AcademyProcess, endAll } from '../support/academy/academy-process.ts'
+import { WriteLoad, type Writer, writers } from '../support/load/write-load.ts'
 
 const mounted: string[] = []
 

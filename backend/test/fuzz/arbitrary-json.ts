@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { followed, type Schema } from '../support/openapi.ts'
+import { followed, type Schema } from '../support/api/openapi.ts'
 
 // Generates values that match a JSON schema, and values that do not.
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../../src/graphql/server/schema.ts'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { demo, signUp } from '../support/people.ts'
-import { staffMember } from '../support/studio.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import { staffMember } from '../support/learning/studio.ts'
+import { demo, signUp } from '../support/people/people.ts'
 import { type Draw, type Generated, generate, type Known } from './graphql-fuzz.ts'
 
 /** Documents sent in parallel. */

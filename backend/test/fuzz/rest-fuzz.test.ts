@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AccessPeople, type Actor, actors } from '../access/access-people.ts'
-import { operations, validatorOf } from '../support/openapi.ts'
+import { operations, validatorOf } from '../support/api/openapi.ts'
 import { bodyText, oddText } from './arbitrary-json.ts'
 
 // Generates requests from openapi.yaml: some valid, more nearly valid, and some nonsense.

@@ -1,9 +1,9 @@
 import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { experimenter, interactionsOf, quick, send, sendStreamed, withModels } from '../support/lab.ts'
-import { staffMember } from '../support/studio.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { experimenter, interactionsOf, quick, send, sendStreamed, withModels } from '../support/learning/lab.ts'
+import { staffMember } from '../support/learning/studio.ts'
 
 const tides = 'Explain tides to my class.'
 

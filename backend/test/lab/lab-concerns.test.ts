@@ -1,9 +1,9 @@
 import { labMinutesPerDay } from '@deepm/schema/rules/lab/lab'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Json, kinds } from '../support/academy.ts'
-import { actOn, concerns, experimenter, reportAnswer, send, sentPrompts } from '../support/lab.ts'
-import { demo } from '../support/people.ts'
-import { age, decide, family, staffMember } from '../support/studio.ts'
+import { Academy, type Json, kinds } from '../support/academy/academy.ts'
+import { actOn, concerns, experimenter, reportAnswer, send, sentPrompts } from '../support/learning/lab.ts'
+import { age, decide, family, staffMember } from '../support/learning/studio.ts'
+import { demo } from '../support/people/people.ts'
 
 describe.each(kinds)('the lab on the %s database', (kind) => {
   let academy: Academy

@@ -1,9 +1,9 @@
 import { localDay } from '@deepm/schema/rules/time/local-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Prisma } from '../../src/generated/prisma/client.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { experimenter, labOf, send } from '../support/lab.ts'
-import { age, maker } from '../support/studio.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { experimenter, labOf, send } from '../support/learning/lab.ts'
+import { age, maker } from '../support/learning/studio.ts'
 
 const tides = 'Explain tides to my class.'
 const beat = 'mutation { recordLabMinute { __typename ... on Error { code } ... on RecordLabMinutePayload { minutesLeft } } }'

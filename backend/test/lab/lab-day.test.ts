@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseOldInteractions } from '../../src/modules/lab/concerns/concern.service.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { beat, experimenter, send } from '../support/lab.ts'
-import { signInByMail } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { beat, experimenter, send } from '../support/learning/lab.ts'
+import { signInByMail } from '../support/people/people.ts'
 
 describe.each(kinds)('the lab on the %s database', (kind) => {
   let academy: Academy

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { maxAnswerMs } from '../../src/adapters/ai/ai.ts'
 import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
 import { eraseOldInteractions } from '../../src/modules/lab/concerns/concern.service.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { experimenter, interactionsOf, patient, quick, send, withModels } from '../support/lab.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { experimenter, interactionsOf, patient, quick, send, withModels } from '../support/learning/lab.ts'
 
 const tides = 'Explain tides to my class.'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FaultMode, LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { experimenter, interactionsOf, labOf, quick, send, withModels } from '../support/lab.ts'
-import { age, family } from '../support/studio.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { experimenter, interactionsOf, labOf, quick, send, withModels } from '../support/learning/lab.ts'
+import { age, family } from '../support/learning/studio.ts'
 
 const tides = 'Explain tides to my class.'
 

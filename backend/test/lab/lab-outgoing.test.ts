@@ -4,10 +4,10 @@ import { readLabelledPrompts, rulesPromptsFile, trainingFiles } from '../../clas
 import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
 import { classifyAndCheckPrompt } from '../../src/moderation/prompt-check.service.ts'
 import { systemPrompt } from '../../src/modules/lab/system-prompt.service.ts'
-import { Academy } from '../support/academy.ts'
-import { quick, send, withModels } from '../support/lab.ts'
-import { signUp, signupForm } from '../support/people.ts'
-import { age } from '../support/studio.ts'
+import { Academy } from '../support/academy/academy.ts'
+import { quick, send, withModels } from '../support/learning/lab.ts'
+import { age } from '../support/learning/studio.ts'
+import { signUp, signupForm } from '../support/people/people.ts'
 
 // Checks every byte sent to a provider, over the labelled sets: no personal data, nothing about the learner, and no request
 // for a blocked prompt.

@@ -1,8 +1,8 @@
 import { quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { experimenter, labOf, quick, send, withModels } from '../support/lab.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { experimenter, labOf, quick, send, withModels } from '../support/learning/lab.ts'
 
 const tides = 'Explain tides to my class.'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
-import { Academy, type Browser } from '../support/academy.ts'
+import { Academy, type Browser } from '../support/academy/academy.ts'
 import {
   experimenter,
   listening,
@@ -11,8 +11,8 @@ import {
   sendPrompt,
   sendStreamed,
   withModels,
-} from '../support/lab.ts'
-import { staffMember } from '../support/studio.ts'
+} from '../support/learning/lab.ts'
+import { staffMember } from '../support/learning/studio.ts'
 
 const tides = 'Explain tides to my class.'
 const events = { accept: 'text/event-stream' }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { classifyAndCheckPrompt } from '../../src/moderation/prompt-check.service.ts'
 import { eraseOldInteractions } from '../../src/modules/lab/concerns/concern.service.ts'
 import { readLab } from '../../src/seed/lab.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { beat, experimenter, send } from '../support/lab.ts'
-import { childForm, signUp } from '../support/people.ts'
-import { age, maker, staffMember } from '../support/studio.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { beat, experimenter, send } from '../support/learning/lab.ts'
+import { age, maker, staffMember } from '../support/learning/studio.ts'
+import { childForm, signUp } from '../support/people/people.ts'
 
 describe('the suggested prompts', () => {
   it('come in three kinds for each of the four tools, and are safe by our own rules', () => {

@@ -1,7 +1,6 @@
 import { queueKinds } from '@deepm/schema/rules/staff/safety-queue'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { demo } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
 import {
   age,
   ask,
@@ -16,7 +15,8 @@ import {
   shownProject,
   staffMember,
   update,
-} from '../support/studio.ts'
+} from '../support/learning/studio.ts'
+import { demo } from '../support/people/people.ts'
 
 const hour = 3_600_000
 const bell = '{ viewer { notifications { kind title text link } } }'

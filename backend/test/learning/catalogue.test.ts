@@ -2,8 +2,8 @@ import { getNamedType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../../src/graphql/server/schema.ts'
 import { markCatalogueChanged } from '../../src/modules/learning/edition.service.ts'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { signUp } from '../support/people.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import { signUp } from '../support/people/people.ts'
 
 const path = '{ persona(id: "writer") { name folders { title lessons { title isCompleted } } } dailyTip { text } }'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../support/academy.ts'
-import { beginner, give, lessonId } from '../support/check-answers.ts'
-import { completeLesson, learn, passCheck, readCheck, rightFor } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { beginner, give, lessonId } from '../support/learning/check-answers.ts'
+import { completeLesson, learn, passCheck, readCheck, rightFor } from '../support/people/people.ts'
 
 describe.each(kinds)('the check for understanding on the %s database', (kind) => {
   let academy: Academy

@@ -1,9 +1,9 @@
 import { selectableParts } from '@deepm/schema/rules/learning/grading'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../support/academy.ts'
-import { authorOf } from '../support/check-answers.ts'
-import { readOperations } from '../support/operations.ts'
-import { signUp } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { readOperations } from '../support/api/operations.ts'
+import { authorOf } from '../support/learning/check-answers.ts'
+import { signUp } from '../support/people/people.ts'
 
 describe.each(kinds)('the check for understanding on the %s database', (kind) => {
   let academy: Academy

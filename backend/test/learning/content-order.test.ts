@@ -1,6 +1,6 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
 import {
   arrange,
   arrangePath,
@@ -14,8 +14,8 @@ import {
   remove,
   saveModule,
   undelete,
-} from '../support/content-editor.ts'
-import { learn, signUp } from '../support/people.ts'
+} from '../support/learning/content-editor.ts'
+import { learn, signUp } from '../support/people/people.ts'
 
 const moduleId = 'entrepreneur-find-a-problem'
 const words = { title: 'A new module', description: 'What it is about, in a line.' }

@@ -1,8 +1,18 @@
 import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { catalogue, create, demoEditor, editor, keepOwn, open, publish, restore, save } from '../support/content-editor.ts'
-import { answerItem, completeLesson, passCheck, readCheck, rightFor, signUp } from '../support/people.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import {
+  catalogue,
+  create,
+  demoEditor,
+  editor,
+  keepOwn,
+  open,
+  publish,
+  restore,
+  save,
+} from '../support/learning/content-editor.ts'
+import { answerItem, completeLesson, passCheck, readCheck, rightFor, signUp } from '../support/people/people.ts'
 
 const lessonId = 'problem-detective'
 const title = `query ($id: ID!) { lesson(id: $id) { title content resources { title } isCompleted } }`

@@ -2,10 +2,10 @@ import { type ScoredPrompt, safetyBand, safetyScore } from '@deepm/schema/rules/
 import { daysAfter, localDay, mondayOf } from '@deepm/schema/rules/time/local-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { precomputeReports } from '../../src/modules/staff/analytics/stored-figures.service.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { readOperations } from '../support/operations.ts'
-import { demo } from '../support/people.ts'
-import { staffMember } from '../support/studio.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { readOperations } from '../support/api/operations.ts'
+import { staffMember } from '../support/learning/studio.ts'
+import { demo } from '../support/people/people.ts'
 
 const operations = readOperations()
 const read = async (browser: Browser, name: 'ProgressTab' | 'SafetyTab' | 'AnalyticsTab'): Promise<Json> =>

@@ -3,9 +3,9 @@ import { leaderboardSize } from '@deepm/schema/rules/rewards/leaderboard'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ConsentStatus } from '../../src/generated/prisma/enums.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import * as people from '../support/people.ts'
-import { answerConsent, childForm, learn, mailedToken, signupForm } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import * as people from '../support/people/people.ts'
+import { answerConsent, childForm, learn, mailedToken, signupForm } from '../support/people/people.ts'
 
 const read = `{ leaderboard { week endsAt daysLeft isListed ownXp places { rank firstName avatarUrl level xp isViewer } } }`
 const setListing = 'mutation ($listed: Boolean!) { setLeaderboardListing(listed: $listed) { wantsListing } }'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markCatalogueChanged } from '../../src/modules/learning/edition.service.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { answerConsent, childForm, completeLesson, demo, mailedToken, signUp, signupForm } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { answerConsent, childForm, completeLesson, demo, mailedToken, signUp, signupForm } from '../support/people/people.ts'
 
 const choosePersona = `mutation ($id: ID!) {
   choosePersona(personaId: $id) {

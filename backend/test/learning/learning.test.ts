@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../support/academy.ts'
-import { completeLesson, learn, passCheck, signUp } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { completeLesson, learn, passCheck, signUp } from '../support/people/people.ts'
 
 describe.each(kinds)('learning on the %s database', (kind) => {
   let academy: Academy

@@ -3,8 +3,8 @@ import { tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockLearner } from '../../src/modules/rewards/rewards.service.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { completeLesson, signUp, signupForm } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { completeLesson, signUp, signupForm } from '../support/people/people.ts'
 
 const tutorial =
   'mutation ($id: TutorialStep!) { finishTutorialStep(step: $id) { __typename ... on Reward { xpEarned achievements { id } } } }'

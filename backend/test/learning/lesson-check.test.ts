@@ -1,8 +1,8 @@
 import { selectableParts } from '@deepm/schema/rules/learning/grading'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../support/academy.ts'
-import { askedOf, authorOf, beginner, give, lessonId } from '../support/check-answers.ts'
-import { passCheck, rightFor, signUp } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { askedOf, authorOf, beginner, give, lessonId } from '../support/learning/check-answers.ts'
+import { passCheck, rightFor, signUp } from '../support/people/people.ts'
 
 describe.each(kinds)('the check for understanding on the %s database', (kind) => {
   let academy: Academy

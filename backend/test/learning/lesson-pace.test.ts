@@ -2,8 +2,8 @@ import { lessonsPerDay } from '@deepm/schema/rules/learning/pace'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config/config.ts'
 import { openLessons, tryItem } from '../security/brute-force.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { completeLesson, demo, learn, passCheck, readCheck, signUp } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { completeLesson, demo, learn, passCheck, readCheck, signUp } from '../support/people/people.ts'
 
 const noon = Date.parse('2026-11-23T12:00:00Z')
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { create, createModule, editor, open, publish } from '../support/content-editor.ts'
-import { learn, signUp } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { create, createModule, editor, open, publish } from '../support/learning/content-editor.ts'
+import { learn, signUp } from '../support/people/people.ts'
 
 const start = new Date('2026-11-23T12:00:00Z')
 const folderId = 'entrepreneur-find-a-problem'

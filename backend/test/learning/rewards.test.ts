@@ -1,7 +1,7 @@
 import { xpForLevel } from '@deepm/schema/rules/rewards/levels'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { answerConsent, childForm, demo, learn, mailedToken, signInByMail, signUp } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { answerConsent, childForm, demo, learn, mailedToken, signInByMail, signUp } from '../support/people/people.ts'
 
 const gallery = '{ achievementCount achievements { id earnedAt reached { value goal unit } } }'
 const ledger = `{ viewer { learner { xp xpByReason { reason xp } xpEntries(first: 50) { edges { node { reason source title amount } } } } } }`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { before, lessonId } from '../support/check-answers.ts'
-import { childForm, demo, learn, signUp } from '../support/people.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import { before, lessonId } from '../support/learning/check-answers.ts'
+import { childForm, demo, learn, signUp } from '../support/people/people.ts'
 
 const savePlace = `mutation ($id: ID!, $seconds: Int!) {
   saveVideoPlace(lessonId: $id, seconds: $seconds) {

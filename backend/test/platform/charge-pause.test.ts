@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { LocalProvider, providerKey, refusal } from '../../src/adapters/payments/provider.fixture.ts'
 import { syncPausedCharges } from '../../src/modules/plans/charge-pause.service.ts'
-import { Academy } from '../support/academy.ts'
-import { signUp, signupForm } from '../support/people.ts'
-import { colleague, lift, suspend } from '../support/staff.ts'
+import { Academy } from '../support/academy/academy.ts'
+import { signUp, signupForm } from '../support/people/people.ts'
+import { colleague, lift, suspend } from '../support/people/staff.ts'
 
 // A suspended payer is not charged for a programme they cannot use.
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type LocalProvider, refusal } from '../../src/adapters/payments/provider.fixture.ts'
-import { type Academy, kinds, origin } from '../support/academy.ts'
-import { adult, Checkouts, confirmCheckout, event, payments, startCheckout } from '../support/checkouts.ts'
-import { signUp, signupForm } from '../support/people.ts'
+import { type Academy, kinds, origin } from '../support/academy/academy.ts'
+import { adult, Checkouts, confirmCheckout, event, payments, startCheckout } from '../support/payments/checkouts.ts'
+import { signUp, signupForm } from '../support/people/people.ts'
 
 describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
   let checkouts: Checkouts

@@ -1,7 +1,8 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { resetDemo } from '../../src/seed/demo-reset.ts'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import { delegate, hanging, whereOf } from '../support/database/person-tables.ts'
 import {
   arrange,
   catalogue,
@@ -14,12 +15,11 @@ import {
   remove,
   save,
   saveModule,
-} from '../support/content-editor.ts'
-import { decide } from '../support/families.ts'
-import { send } from '../support/lab.ts'
-import { childForm, demo, learn, signUp, signUpUnconfirmed, signupForm } from '../support/people.ts'
-import { delegate, hanging, whereOf } from '../support/person-tables.ts'
-import { age, create, update } from '../support/studio.ts'
+} from '../support/learning/content-editor.ts'
+import { send } from '../support/learning/lab.ts'
+import { age, create, update } from '../support/learning/studio.ts'
+import { decide } from '../support/people/families.ts'
+import { childForm, demo, learn, signUp, signUpUnconfirmed, signupForm } from '../support/people/people.ts'
 
 const figures = `{ viewer { learner {
   xp level streak longestStreak completedLessons totalLessons streakFreezes selectedPersona { id } skills { percent } weekMinutes { minutes }

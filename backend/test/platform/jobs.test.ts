@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Job, startJobs } from '../../src/platform/jobs.ts'
-import { Academy, kinds } from '../support/academy.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
 
 describe.each(kinds)('jobs on the %s database', (kind) => {
   const endings: (() => Promise<void>)[] = []

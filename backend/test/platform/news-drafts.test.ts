@@ -3,8 +3,8 @@ import type { FeedEntry } from '../../src/adapters/feeds/feed.ts'
 import { fetchFeed } from '../../src/adapters/feeds/feeds.ts'
 import { FeedSite, localInternet } from '../../src/adapters/feeds/site.fixture.ts'
 import { newsCollector } from '../../src/modules/news/feed.service.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { demo, signUp } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { demo, signUp } from '../support/people/people.ts'
 
 const now = new Date()
 const hourMs = 3_600_000

@@ -2,8 +2,8 @@ import { newsTabs } from '@deepm/schema/rules/news/news'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readNews } from '../../src/seed/content.ts'
 import { seedNews } from '../../src/seed/news.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { childForm, demo, signUp } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { childForm, demo, signUp } from '../support/people/people.ts'
 
 const stories = `query ($tab: NewsTab!, $first: Int, $after: String) {
   newsItems(tab: $tab, first: $first, after: $after) {

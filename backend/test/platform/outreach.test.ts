@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteOldVisitors } from '../../src/modules/outreach/retention.service.ts'
 import { readLink, signLink } from '../../src/platform/tokens/signed-link.service.ts'
-import { Academy, type Json, kinds } from '../support/academy.ts'
-import { answerConsent, childForm, mailedToken, signUp, signupForm } from '../support/people.ts'
+import { Academy, type Json, kinds } from '../support/academy/academy.ts'
+import { answerConsent, childForm, mailedToken, signUp, signupForm } from '../support/people/people.ts'
 
 let count = 0
 const address = () => `visitor${++count}.${process.pid}@example.org`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type LocalProvider, refusal } from '../../src/adapters/payments/provider.fixture.ts'
-import { type Academy, kinds } from '../support/academy.ts'
-import { adult, Checkouts, confirmCheckout, event, sign, startCheckout } from '../support/checkouts.ts'
+import { type Academy, kinds } from '../support/academy/academy.ts'
+import { adult, Checkouts, confirmCheckout, event, sign, startCheckout } from '../support/payments/checkouts.ts'
 
 describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
   let checkouts: Checkouts

@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LocalProvider } from '../../src/adapters/payments/provider.fixture.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { adult, Checkouts, confirm, confirmCheckout, event, payments, start, startCheckout } from '../support/checkouts.ts'
-import { family } from '../support/families.ts'
-import { childForm, demo, signUp, signupForm } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import {
+  adult,
+  Checkouts,
+  confirm,
+  confirmCheckout,
+  event,
+  payments,
+  start,
+  startCheckout,
+} from '../support/payments/checkouts.ts'
+import { family } from '../support/people/families.ts'
+import { childForm, demo, signUp, signupForm } from '../support/people/people.ts'
 
 describe('programmes without a payment provider', () => {
   let academy: Academy

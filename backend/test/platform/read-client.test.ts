@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Database, openDatabase } from '../../src/database/open.ts'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { removeAll, serverData } from '../support/academy-data.ts'
-import { signUp } from '../support/people.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import { removeAll, serverData } from '../support/academy/academy-data.ts'
+import { signUp } from '../support/people/people.ts'
 
 const person = { id: randomUUID(), email: 'reader@example.org', firstName: 'R', lastName: 'W', name: 'R W' }
 const viewer = '{ viewer { createdAt } }'

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DatabaseUnavailableError } from '../../src/core/errors.ts'
 import { bodyLimit } from '../../src/graphql/limits.ts'
 import { type Route, routes } from '../../src/rest/routes.ts'
-import { Academy, type Browser } from '../support/academy.ts'
-import { holdToDocument, keyOf, operations, validatorOf, withoutDatabase } from '../support/openapi.ts'
-import { childForm, learn, signUp } from '../support/people.ts'
+import { Academy, type Browser } from '../support/academy/academy.ts'
+import { holdToDocument, keyOf, operations, validatorOf, withoutDatabase } from '../support/api/openapi.ts'
+import { childForm, learn, signUp } from '../support/people/people.ts'
 import { driveGuide, driveNewsletter, driveSignup, guideForm, newsletterForm, type Send } from './rest-forms.ts'
 
 /** Paths visited by a browser or a monitor; the others are rows of the routes table. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Academy, Browser } from '../support/academy.ts'
-import { validatorOf } from '../support/openapi.ts'
-import { childForm, signupForm } from '../support/people.ts'
+import type { Academy, Browser } from '../support/academy/academy.ts'
+import { validatorOf } from '../support/api/openapi.ts'
+import { childForm, signupForm } from '../support/people/people.ts'
 
 // Cases of the REST paths that store a form.
 

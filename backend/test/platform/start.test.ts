@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { compileCache, freePort, testSecret } from '../support/academy-process.ts'
-import { databaseUrl } from '../support/global-setup.ts'
+import { compileCache, freePort, testSecret } from '../support/academy/academy-process.ts'
+import { databaseUrl } from '../support/academy/global-setup.ts'
 
 const backend = path.resolve(import.meta.dirname, '../..')
 const started: ChildProcess[] = []

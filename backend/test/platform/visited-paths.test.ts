@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DatabaseUnavailableError } from '../../src/core/errors.ts'
-import { Academy } from '../support/academy.ts'
-import { holdToDocument, withoutDatabase } from '../support/openapi.ts'
-import { signUp } from '../support/people.ts'
+import { Academy } from '../support/academy/academy.ts'
+import { holdToDocument, withoutDatabase } from '../support/api/openapi.ts'
+import { signUp } from '../support/people/people.ts'
 
 describe('visited paths', () => {
   let academy: Academy

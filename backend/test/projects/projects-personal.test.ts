@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startAnalysis } from '../../src/moderation/analysis.service.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { create, maker, update } from '../support/studio.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { create, maker, update } from '../support/learning/studio.ts'
 
 const requestShare = `mutation ($id: ID!) { requestShare(projectId: $id) {
   __typename ... on Error { code message } ... on InvalidInputError { field issues { field message } } } }`

@@ -1,7 +1,6 @@
 import { maxPrompts } from '@deepm/schema/rules/projects/projects'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { learn, signUp } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
 import {
   ask,
   board,
@@ -14,7 +13,8 @@ import {
   shownProject,
   staffMember,
   update,
-} from '../support/studio.ts'
+} from '../support/learning/studio.ts'
+import { learn, signUp } from '../support/people/people.ts'
 
 describe.each(kinds)('prompts of projects on the %s database', (kind) => {
   let academy: Academy

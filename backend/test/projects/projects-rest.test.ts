@@ -2,10 +2,10 @@ import { maxProjects } from '@deepm/schema/rules/projects/projects'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DatabaseUnavailableError } from '../../src/core/errors.ts'
 import { bodyLimit } from '../../src/graphql/limits.ts'
-import { Academy, type Browser, type Json } from '../support/academy.ts'
-import { operations, sendRest, validatorOf, withoutDatabase } from '../support/openapi.ts'
-import { childForm, demo, signUp } from '../support/people.ts'
-import { create, maker, shownProject, staffMember } from '../support/studio.ts'
+import { Academy, type Browser, type Json } from '../support/academy/academy.ts'
+import { operations, sendRest, validatorOf, withoutDatabase } from '../support/api/openapi.ts'
+import { create, maker, shownProject, staffMember } from '../support/learning/studio.ts'
+import { childForm, demo, signUp } from '../support/people/people.ts'
 
 const seen = new Map<string, Set<string>>()
 

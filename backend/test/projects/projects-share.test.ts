@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
 import {
   answerShare,
   create,
@@ -15,7 +15,7 @@ import {
   stopSharing,
   told,
   update,
-} from '../support/studio.ts'
+} from '../support/learning/studio.ts'
 
 describe.each(kinds)('sharing a project on the %s database', (kind) => {
   let academy: Academy

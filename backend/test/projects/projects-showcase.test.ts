@@ -1,7 +1,6 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { childForm, demo, signUp } from '../support/people.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
 import {
   age,
   answerShare,
@@ -22,7 +21,8 @@ import {
   stopSharing,
   told,
   update,
-} from '../support/studio.ts'
+} from '../support/learning/studio.ts'
+import { childForm, demo, signUp } from '../support/people/people.ts'
 
 describe.each(kinds)('the showcase on the %s database', (kind) => {
   let academy: Academy

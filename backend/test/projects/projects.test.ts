@@ -1,9 +1,9 @@
 import { maxProjects } from '@deepm/schema/rules/projects/projects'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDeletedProjects } from '../../src/modules/projects/project.service.ts'
-import { Academy, type Json, kinds } from '../support/academy.ts'
-import { childForm, demo, learn, signUp, signupForm } from '../support/people.ts'
-import { board, create, family, remove, restore, update } from '../support/studio.ts'
+import { Academy, type Json, kinds } from '../support/academy/academy.ts'
+import { board, create, family, remove, restore, update } from '../support/learning/studio.ts'
+import { childForm, demo, learn, signUp, signupForm } from '../support/people/people.ts'
 
 describe.each(kinds)('projects on the %s database', (kind) => {
   let academy: Academy

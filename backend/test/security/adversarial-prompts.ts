@@ -5,7 +5,7 @@ import { credentialRules } from '@deepm/schema/rules/safety/personal-data/person
 import { disclosureRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-disclosures'
 import { placeRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-places'
 import { harmLexicon, overrideLexicon } from '../../src/moderation/patterns/harm-patterns.service.ts'
-import { chance } from '../support/write-load.ts'
+import { chance } from '../support/load/write-load.ts'
 
 // Prompts that are expensive to analyze: the words of the rules, repeated, and text that slows regular expressions and Unicode.
 

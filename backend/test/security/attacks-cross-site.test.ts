@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AccessPeople } from '../access/access-people.ts'
-import { operations } from '../support/openapi.ts'
-import { demo } from '../support/people.ts'
-import { models } from '../support/person-tables.ts'
+import { operations } from '../support/api/openapi.ts'
+import { models } from '../support/database/person-tables.ts'
+import { demo } from '../support/people/people.ts'
 
 // Another site makes the browser of a signed-in person send requests. OWASP ASVS 5.0: 3.5.1 to 3.5.3.
 

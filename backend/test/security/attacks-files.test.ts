@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config/config.ts'
 import { protect } from '../../src/http/request/protection.ts'
 import { serveWebApp } from '../../src/http/routes/static.ts'
-import { testSecret } from '../support/academy-process.ts'
+import { testSecret } from '../support/academy/academy-process.ts'
 
 // Paths that lead out of the folder of the built web app. OWASP ASVS 5.0: 5.3.2.
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
 import { classifyAndCheckPrompt } from '../../src/moderation/prompt-check.service.ts'
 import { systemPrompt } from '../../src/modules/lab/system-prompt.service.ts'
-import { Academy, type Json } from '../support/academy.ts'
-import { experimenter, quick, send, sendStreamed, withModels } from '../support/lab.ts'
+import { Academy, type Json } from '../support/academy/academy.ts'
+import { experimenter, quick, send, sendStreamed, withModels } from '../support/learning/lab.ts'
 import { attacks, canaries, longestCommon, obediences, obeying, textsIn, twins } from './prompt-attacks.ts'
 
 // These tests do not check whether a model refuses, since sooner or later one obeys, but that obeying has no effect.

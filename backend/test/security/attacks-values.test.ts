@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyLimit } from '../../src/graphql/limits.ts'
 import { schema } from '../../src/graphql/server/schema.ts'
 import { AccessPeople, actors } from '../access/access-people.ts'
-import { Academy } from '../support/academy.ts'
-import { operations, withoutDatabase } from '../support/openapi.ts'
-import { readOperations } from '../support/operations.ts'
-import { childForm, signupForm } from '../support/people.ts'
-import { models } from '../support/person-tables.ts'
-import { queryValues } from '../support/query-values.ts'
+import { Academy } from '../support/academy/academy.ts'
+import { operations, withoutDatabase } from '../support/api/openapi.ts'
+import { readOperations } from '../support/api/operations.ts'
+import { queryValues } from '../support/api/query-values.ts'
+import { models } from '../support/database/person-tables.ts'
+import { childForm, signupForm } from '../support/people/people.ts'
 
 // Values that none of our forms sends. OWASP ASVS 5.0: 1.3.11, 2.2.1, 4.3.1, 15.3.3, 16.5.1.
 

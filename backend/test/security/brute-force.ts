@@ -1,5 +1,5 @@
-import type { Academy, Browser, Json } from '../support/academy.ts'
-import { type Asked, readCheck } from '../support/people.ts'
+import type { Academy, Browser, Json } from '../support/academy/academy.ts'
+import { type Asked, readCheck } from '../support/people/people.ts'
 
 // A client that knows no answers and tries to complete lessons, learning from every response to its tries.
 

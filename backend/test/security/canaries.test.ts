@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AccessPeople, type Actor, actors } from '../access/access-people.ts'
-import { fillAccount, friendsProject } from '../support/full-account.ts'
-import { readOperations } from '../support/operations.ts'
-import { delegate, hanging, models, parentsOf, privateFields, whereOf } from '../support/person-tables.ts'
-import { queryValues } from '../support/query-values.ts'
+import { readOperations } from '../support/api/operations.ts'
+import { queryValues } from '../support/api/query-values.ts'
+import { delegate, hanging, models, parentsOf, privateFields, whereOf } from '../support/database/person-tables.ts'
+import { fillAccount, friendsProject } from '../support/people/full-account.ts'
 
 /**
  * Who can read which text about the owner through any query of the app and of REST, according to the bytes of the responses.

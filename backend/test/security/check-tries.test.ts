@@ -1,8 +1,8 @@
 import { answersPerDay, wrongTriesPerDay } from '@deepm/schema/rules/learning/tries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { give as answerWith, authorOf } from '../support/check-answers.ts'
-import { type Asked, demo, learn, readCheck, rightFor, signUp } from '../support/people.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import { give as answerWith, authorOf } from '../support/learning/check-answers.ts'
+import { type Asked, demo, learn, readCheck, rightFor, signUp } from '../support/people/people.ts'
 import { bruteForce, completeOne, openLessons, tryItem } from './brute-force.ts'
 
 const first = 'problem-detective'

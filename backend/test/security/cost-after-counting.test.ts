@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LocalProvider, providerKey } from '../../src/adapters/payments/provider.fixture.ts'
-import { Academy, type Browser } from '../support/academy.ts'
-import { type Family, family } from '../support/families.ts'
-import { signUp, signupForm } from '../support/people.ts'
+import { Academy, type Browser } from '../support/academy/academy.ts'
+import { type Family, family } from '../support/people/families.ts'
+import { signUp, signupForm } from '../support/people/people.ts'
 
 // A request over its limit runs only the statements of the session, the authorization and the counter.
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { family } from '../support/families.ts'
-import { childForm, signUp } from '../support/people.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import { family } from '../support/people/families.ts'
+import { childForm, signUp } from '../support/people/people.ts'
 
 // Requests that run while their account is erased are refusals. Otherwise anyone could raise an alert by erasing accounts.
 

@@ -2,9 +2,9 @@ import { isObjectType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bodyLimit, documentLimits, maxTokens, requestLimits } from '../../src/graphql/limits.ts'
 import { schema } from '../../src/graphql/server/schema.ts'
-import { Academy, type Browser } from '../support/academy.ts'
-import { byHash, ownOperations } from '../support/own-operations.ts'
-import { demo } from '../support/people.ts'
+import { Academy, type Browser } from '../support/academy/academy.ts'
+import { byHash, ownOperations } from '../support/api/own-operations.ts'
+import { demo } from '../support/people/people.ts'
 
 let resolved = 0
 countResolvers()

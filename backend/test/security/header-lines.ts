@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Academy, type Json } from '../support/academy.ts'
-import { signUp } from '../support/people.ts'
+import { Academy, type Json } from '../support/academy/academy.ts'
+import { signUp } from '../support/people/people.ts'
 
 /** Every request header that the server or one of its libraries reads; the three `headers*.test.ts` cover each. */
 export const readHeaders = [

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config/config.ts'
 import { serveWebApp } from '../../src/http/routes/static.ts'
-import { testSecret } from '../support/academy-process.ts'
+import { testSecret } from '../support/academy/academy-process.ts'
 
 // Headers about sending a page or file: empty, repeated and oversized. None may cause a server error.
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signupForm } from '../support/people.ts'
+import { signupForm } from '../support/people/people.ts'
 import { type Line, type Listening, listen, statusAndCode } from './header-lines.ts'
 
 // Headers about the sender: empty, repeated and oversized over a real connection.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Academy, type Browser } from '../support/academy.ts'
-import { childForm, mailedToken, signUp, signupForm } from '../support/people.ts'
+import { Academy, type Browser } from '../support/academy/academy.ts'
+import { childForm, mailedToken, signUp, signupForm } from '../support/people/people.ts'
 
 type Line = { level: string; reqId?: string; route?: string; status?: number; ms?: number; err?: { type: string; stack: string } }
 

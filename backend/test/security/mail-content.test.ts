@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser } from '../support/academy.ts'
-import { childForm } from '../support/people.ts'
-import { maker, staffMember } from '../support/studio.ts'
+import { Academy, type Browser } from '../support/academy/academy.ts'
+import { maker, staffMember } from '../support/learning/studio.ts'
+import { childForm } from '../support/people/people.ts'
 
 // The text of emails. `schema/rules/forms/mailed-text.test.ts` covers the rule for every form.
 

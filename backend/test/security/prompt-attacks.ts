@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { ReceivedRequest } from '../../src/adapters/ai/provider.fixture.ts'
-import { chance } from '../support/write-load.ts'
+import { chance } from '../support/load/write-load.ts'
 
 // Prompts that attack a model, and a model that obeys them.
 

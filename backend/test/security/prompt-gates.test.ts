@@ -4,10 +4,10 @@ import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
 import type { Prisma } from '../../src/generated/prisma/client.ts'
 import { AnalysisTimeoutError } from '../../src/moderation/analysis.errors.ts'
 import { type Analysis, startAnalysis } from '../../src/moderation/analysis.service.ts'
-import { Academy, type Browser } from '../support/academy.ts'
-import { experimenter, quick, send, withModels } from '../support/lab.ts'
-import { childForm, signUp } from '../support/people.ts'
-import { maker } from '../support/studio.ts'
+import { Academy, type Browser } from '../support/academy/academy.ts'
+import { experimenter, quick, send, withModels } from '../support/learning/lab.ts'
+import { maker } from '../support/learning/studio.ts'
+import { childForm, signUp } from '../support/people/people.ts'
 
 // Checks that run before a text is analyzed, which is the most expensive part of a request.
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { bodyLimit } from '../../src/graphql/limits.ts'
-import { Academy } from '../support/academy.ts'
-import { openMailbox, signUp, signupForm } from '../support/people.ts'
+import { Academy } from '../support/academy/academy.ts'
+import { openMailbox, signUp, signupForm } from '../support/people/people.ts'
 
 describe('protection of the HTTP surface', () => {
   let academy: Academy

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, type Browser, type Json } from '../support/academy.ts'
-import { byHash, ownOperations } from '../support/own-operations.ts'
-import { signUp } from '../support/people.ts'
-import { colleague } from '../support/staff.ts'
+import { Academy, type Browser, type Json } from '../support/academy/academy.ts'
+import { byHash, ownOperations } from '../support/api/own-operations.ts'
+import { signUp } from '../support/people/people.ts'
+import { colleague } from '../support/people/staff.ts'
 
 // Refusals are counted by code and operation, and logged at a level that visitors cannot use to raise an alert.
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy } from '../support/academy.ts'
+import { Academy } from '../support/academy/academy.ts'
 
 const address = '/.well-known/security.txt'
 

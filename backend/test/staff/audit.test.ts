@@ -2,9 +2,9 @@ import { auditDays } from '@deepm/schema/rules/staff/audit'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseOldAuditEntries } from '../../src/platform/audit-log/audit-log.service.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { demo, signUp } from '../support/people.ts'
-import { staffMember } from '../support/studio.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { staffMember } from '../support/learning/studio.ts'
+import { demo, signUp } from '../support/people/people.ts'
 
 async function readLog(browser: Browser, variables: object = {}): Promise<{ details: string[]; pageInfo: Json }> {
   const { auditLog } = await browser.execute(

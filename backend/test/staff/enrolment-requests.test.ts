@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LocalProvider } from '../../src/adapters/payments/provider.fixture.ts'
-import { type Academy, type Browser, type Json, kinds } from '../support/academy.ts'
+import { type Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
 import {
   codeOf,
   done,
@@ -11,7 +11,7 @@ import {
   requestEnrolment,
   startStarter,
   takeRequestBack,
-} from '../support/enrolments.ts'
+} from '../support/payments/enrolments.ts'
 
 describe.each(kinds)('manual enrolment on the %s database', (kind) => {
   let desk: EnrolmentDesk

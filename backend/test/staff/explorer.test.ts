@@ -2,9 +2,9 @@ import { parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../../src/graphql/server/schema.ts'
 import { shippedReports } from '../../src/modules/staff/reports/shipped-report.service.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { demo, signInByMail, signUp } from '../support/people.ts'
-import { colleague } from '../support/staff.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { demo, signInByMail, signUp } from '../support/people/people.ts'
+import { colleague } from '../support/people/staff.ts'
 
 const run = { 'x-explorer': '1' }
 const changing = { ...run, 'x-explorer-changes': '1' }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { mailedToken, signUp } from '../support/people.ts'
-import { demoStaff, realStaff } from '../support/roster-people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { mailedToken, signUp } from '../support/people/people.ts'
+import { demoStaff, realStaff } from '../support/people/roster-people.ts'
 
 const read = `query ($list: AddressList!, $search: String, $state: MailState, $first: Int, $after: String, $last: Int, $before: String) {
   leads(list: $list, search: $search, state: $state, first: $first, after: $after, last: $last, before: $before) {

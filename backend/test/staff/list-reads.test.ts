@@ -4,8 +4,8 @@ import { enrolmentsSql } from '../../src/modules/staff/families/enrolment-list.s
 import { type LeadFilter, leadsSql } from '../../src/modules/staff/families/lead.service.ts'
 import { waitingConsentsSql } from '../../src/modules/staff/families/waiting-consent.service.ts'
 import { cursorFor, type ListPage } from '../../src/modules/staff/list-page.service.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { rowsRead } from '../support/rows-read.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { rowsRead } from '../support/database/rows-read.ts'
 
 const limit = 26
 const began = Date.UTC(2026, 0, 1)

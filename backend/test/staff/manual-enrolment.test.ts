@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LocalProvider } from '../../src/adapters/payments/provider.fixture.ts'
-import { type Academy, type Browser, kinds } from '../support/academy.ts'
+import { type Academy, type Browser, kinds } from '../support/academy/academy.ts'
 import {
   changeMembership,
   codeOf,
@@ -14,10 +14,10 @@ import {
   readEnrolments,
   requestEnrolment,
   startStarter,
-} from '../support/enrolments.ts'
-import { family } from '../support/families.ts'
-import { childForm, demo, mailedToken, signUp, signupForm } from '../support/people.ts'
-import { demoStaff } from '../support/roster-people.ts'
+} from '../support/payments/enrolments.ts'
+import { family } from '../support/people/families.ts'
+import { childForm, demo, mailedToken, signUp, signupForm } from '../support/people/people.ts'
+import { demoStaff } from '../support/people/roster-people.ts'
 
 describe.each(kinds)('manual enrolment on the %s database', (kind) => {
   let desk: EnrolmentDesk

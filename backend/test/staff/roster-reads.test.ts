@@ -2,9 +2,9 @@ import { type RosterSort, rosterSorts } from '@deepm/schema/rules/staff/roster'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RosterSlice, rosterSql } from '../../src/modules/staff/roster/roster.service.ts'
 import { cursorFor } from '../../src/modules/staff/roster/roster-query.service.ts'
-import { Academy, type Json, kinds } from '../support/academy.ts'
-import { manyStudents } from '../support/roster-people.ts'
-import { rowsRead } from '../support/rows-read.ts'
+import { Academy, type Json, kinds } from '../support/academy/academy.ts'
+import { rowsRead } from '../support/database/rows-read.ts'
+import { manyStudents } from '../support/people/roster-people.ts'
 
 const everybody = { search: null, persona: null, status: null, ages: null, safety: null }
 const sorts = Object.keys(rosterSorts) as RosterSort[]

@@ -3,8 +3,8 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markCatalogueChanged } from '../../src/modules/learning/edition.service.ts'
 import { recalculateSafetyScores } from '../../src/modules/staff/roster/roster-safety.service.ts'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { learn, signUp } from '../support/people.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import { learn, signUp } from '../support/people/people.ts'
 
 // The roster stores its own figures so that it can sort by them. They must equal those that families see.
 

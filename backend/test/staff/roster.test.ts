@@ -1,9 +1,9 @@
 import { placeholderAddress } from '@deepm/schema/rules/family/family-members'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { learn, signUp, signupForm } from '../support/people.ts'
-import { demoStaff, readStudents, realStaff } from '../support/roster-people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { learn, signUp, signupForm } from '../support/people/people.ts'
+import { demoStaff, readStudents, realStaff } from '../support/people/roster-people.ts'
 
 describe.each(kinds)('the roster on the %s database', (kind) => {
   let academy: Academy

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { demo, signInByMail } from '../support/people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { demo, signInByMail } from '../support/people/people.ts'
 
 const save = `mutation ($input: SavedReportInput!, $change: SavedReportChangeInput) {
   saveReport(input: $input, change: $change) {

@@ -1,8 +1,8 @@
 import { staffInvitationDays, staffInvitationRetentionDays } from '@deepm/schema/rules/staff/staff-accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseOldStaffInvitations } from '../../src/modules/staff/accounts/staff-invitation.service.ts'
-import { Academy, kinds } from '../support/academy.ts'
-import { demo, mailedToken, signInByMail, signUp, signupForm } from '../support/people.ts'
+import { Academy, kinds } from '../support/academy/academy.ts'
+import { demo, mailedToken, signInByMail, signUp, signupForm } from '../support/people/people.ts'
 import {
   accept,
   changeInvitation,
@@ -13,7 +13,7 @@ import {
   offer,
   openInvitations,
   staffPeople,
-} from '../support/staff.ts'
+} from '../support/people/staff.ts'
 
 const named = 'staff@example.org'
 let count = 0

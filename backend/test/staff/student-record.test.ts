@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { family } from '../support/families.ts'
-import { signUp, signupForm } from '../support/people.ts'
-import { demoStaff, realStaff } from '../support/roster-people.ts'
-import { queue } from '../support/studio.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { queue } from '../support/learning/studio.ts'
+import { family } from '../support/people/families.ts'
+import { signUp, signupForm } from '../support/people/people.ts'
+import { demoStaff, realStaff } from '../support/people/roster-people.ts'
 
 const record = `query ($id: ID!) { student(id: $id) {
   student { id name } learner { consent controls { isLabOn } } parents { name email } consentSteps { status }

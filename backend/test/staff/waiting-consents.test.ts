@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseAccountsWithoutConsent } from '../../src/modules/privacy/consent-expiry.service.ts'
-import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
-import { agree } from '../support/families.ts'
-import { childForm, mailedToken, signInByMail, signUp } from '../support/people.ts'
-import { demoStaff, realStaff } from '../support/roster-people.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
+import { agree } from '../support/people/families.ts'
+import { childForm, mailedToken, signInByMail, signUp } from '../support/people/people.ts'
+import { demoStaff, realStaff } from '../support/people/roster-people.ts'
 
 const read =
   '{ waitingConsents { total edges { node { id childFirstName parentEmail askedAt mails mailsLeft obstacle isCaseOpen erasedOn } } } }'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { Academy } from '../support/academy.ts'
+import { Academy } from '../support/academy/academy.ts'
 
 const document = parse(readFileSync(path.resolve(import.meta.dirname, '../../../schema/openapi.yaml'), 'utf8'))
 

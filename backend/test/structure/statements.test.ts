@@ -4,11 +4,11 @@ import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../../src/graphql/server/schema.ts'
 import { recalculateSafetyScores } from '../../src/modules/staff/roster/roster-safety.service.ts'
-import { Academy, type Browser, kinds } from '../support/academy.ts'
-import { readOperations } from '../support/operations.ts'
-import { learn, passCheck, signUp } from '../support/people.ts'
-import { queryValues } from '../support/query-values.ts'
-import { ask, staffMember } from '../support/studio.ts'
+import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
+import { readOperations } from '../support/api/operations.ts'
+import { queryValues } from '../support/api/query-values.ts'
+import { ask, staffMember } from '../support/learning/studio.ts'
+import { learn, passCheck, signUp } from '../support/people/people.ts'
 
 /** Includes the statement for the session. */
 const most = 8

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { z } from 'zod'
-import { Academy, type Browser } from '../support/academy.ts'
-import { editor, open, save } from '../support/content-editor.ts'
-import { readCheck, signUp } from '../support/people.ts'
-import { create } from '../support/studio.ts'
+import { Academy, type Browser } from '../support/academy/academy.ts'
+import { editor, open, save } from '../support/learning/content-editor.ts'
+import { create } from '../support/learning/studio.ts'
+import { readCheck, signUp } from '../support/people/people.ts'
 
 type Leaf = { name: string; rule: z.core.$ZodType }
 type Parts = {

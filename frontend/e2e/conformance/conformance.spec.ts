@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../test.ts'
+import { test } from '../support/test.ts'
 import { attachment } from './reporter.ts'
 import { runVisit } from './run.ts'
 import { faultsOf } from './table.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { FullConfig, Suite, TestCase, TestResult } from '@playwright/test/reporter'
-import { test } from '../test.ts'
+import { test } from '../support/test.ts'
 import { reportOf } from './report.ts'
 import ConformanceReporter, { attachment } from './reporter.ts'
 import { type Result, runRows } from './run.ts'

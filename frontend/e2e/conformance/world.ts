@@ -1,6 +1,6 @@
 import { type Browser, expect, request } from '@playwright/test'
-import { AcademyProcess } from '../academy-process.ts'
-import { type Session, sessionOf, signInToDemo } from '../steps.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { type Session, sessionOf, signInToDemo } from '../support/steps.ts'
 import { ages, worldSql } from './world-sql.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../../../test/support/academy.ts'
+import { Academy, kinds } from '../../../test/support/academy/academy.ts'
 import { MailRefusedError, type MailTransport } from '../../adapters/email/transport.ts'
 import { signInMail } from '../../modules/accounts/emails.ts'
 import { deleteOldMail, deliverMail, queueMail } from './email-outbox.service.ts'

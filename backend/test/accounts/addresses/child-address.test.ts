@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../../support/academy.ts'
-import { accountOf, sessionStatus } from '../../support/addresses.ts'
-import { enterBy, entryCode } from '../../support/families.ts'
+import { Academy, kinds } from '../../support/academy/academy.ts'
+import { accountOf, sessionStatus } from '../../support/people/addresses.ts'
+import { enterBy, entryCode } from '../../support/people/families.ts'
 import {
   answerAddressQuestion,
   answerConsent,
@@ -14,7 +14,7 @@ import {
   signInByMail,
   signUpUnconfirmed,
   signupForm,
-} from '../../support/people.ts'
+} from '../../support/people/people.ts'
 
 describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
   let academy: Academy

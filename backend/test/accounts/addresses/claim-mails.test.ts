@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../../support/academy.ts'
-import { accountOf, askForLink, sendAddressLink } from '../../support/addresses.ts'
+import { Academy, kinds } from '../../support/academy/academy.ts'
+import { accountOf, askForLink, sendAddressLink } from '../../support/people/addresses.ts'
 import {
   changeAddress,
   claimLink,
@@ -11,7 +11,7 @@ import {
   signUp,
   signUpUnconfirmed,
   signupForm,
-} from '../../support/people.ts'
+} from '../../support/people/people.ts'
 
 describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
   let academy: Academy

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signLink } from '../../../src/platform/tokens/signed-link.service.ts'
-import { Academy, kinds } from '../../support/academy.ts'
+import { Academy, kinds } from '../../support/academy/academy.ts'
 import {
   answerErasure,
   asker,
@@ -9,8 +9,8 @@ import {
   erasureToken,
   exists,
   requestErasure,
-} from '../../support/erasures.ts'
-import { signUp } from '../../support/people.ts'
+} from '../../support/people/erasures.ts'
+import { signUp } from '../../support/people/people.ts'
 
 describe.each(kinds)('erasing an account on the %s database', (kind) => {
   let academy: Academy

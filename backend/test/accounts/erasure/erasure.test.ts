@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../../support/academy.ts'
+import { Academy, kinds } from '../../support/academy/academy.ts'
+import { delegate, hanging, whereOf } from '../../support/database/person-tables.ts'
 import {
   answerErasure,
   asker,
@@ -10,10 +11,9 @@ import {
   exists,
   mentions,
   requestErasure,
-} from '../../support/erasures.ts'
-import { fillAccount, friendsProject } from '../../support/full-account.ts'
-import { completeLesson, demo, mailedToken, signInByMail, signUp, signupForm } from '../../support/people.ts'
-import { delegate, hanging, whereOf } from '../../support/person-tables.ts'
+} from '../../support/people/erasures.ts'
+import { fillAccount, friendsProject } from '../../support/people/full-account.ts'
+import { completeLesson, demo, mailedToken, signInByMail, signUp, signupForm } from '../../support/people/people.ts'
 
 describe.each(kinds)('erasing an account on the %s database', (kind) => {
   let academy: Academy

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseAccountsWithoutConsent } from '../../../src/modules/privacy/consent-expiry.service.ts'
-import { Academy, type Browser, kinds } from '../../support/academy.ts'
+import { Academy, type Browser, kinds } from '../../support/academy/academy.ts'
 import {
   answerErasure,
   erasedMails,
@@ -9,8 +9,8 @@ import {
   exists,
   mentions,
   requestErasure,
-} from '../../support/erasures.ts'
-import { answerConsent, childForm, mailedToken, signInByMail, signUp, signUpUnconfirmed } from '../../support/people.ts'
+} from '../../support/people/erasures.ts'
+import { answerConsent, childForm, mailedToken, signInByMail, signUp, signUpUnconfirmed } from '../../support/people/people.ts'
 
 describe.each(kinds)('erasing an account on the %s database', (kind) => {
   let academy: Academy

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LocalProvider, providerKey, refusal } from '../../../src/adapters/payments/provider.fixture.ts'
-import { Academy, kinds } from '../../support/academy.ts'
-import { answerErasure, requestErasure } from '../../support/erasures.ts'
-import { mailedToken, signUp, signupForm } from '../../support/people.ts'
+import { Academy, kinds } from '../../support/academy/academy.ts'
+import { answerErasure, requestErasure } from '../../support/people/erasures.ts'
+import { mailedToken, signUp, signupForm } from '../../support/people/people.ts'
 
 describe.each(kinds)('erasing a paying account on the %s database', (kind) => {
   let academy: Academy

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { newLearner } from '../../steps.ts'
+import { newLearner } from '../../support/steps.ts'
 import { answerNext } from '../answers.ts'
 import { see } from '../checks.ts'
 import { row, type Scene, type Visit } from '../table.ts'

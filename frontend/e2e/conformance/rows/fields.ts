@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { newLearner } from '../../steps.ts'
+import { newLearner } from '../../support/steps.ts'
 import { has, type Kind, query, read, refuses, within } from '../requests.ts'
 import { type Check, each, type Row, row, type Visit } from '../table.ts'
 

@@ -1,4 +1,4 @@
-import { passCheck } from '../../lessons.ts'
+import { passCheck } from '../../support/lessons.ts'
 import { changeAnswers } from '../answers.ts'
 import { all, bar, button, count, disabledButton, figure, heading, link, press, see, shows, showsIn } from '../checks.ts'
 import { opened } from '../opened.ts'

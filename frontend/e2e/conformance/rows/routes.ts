@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { newLearner } from '../../steps.ts'
+import { newLearner } from '../../support/steps.ts'
 import { all, comesTo, heading, leads, link, press, see, shows } from '../checks.ts'
 import { query } from '../requests.ts'
 import { each, type Row, row, type Visit } from '../table.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { newLearner } from '../../steps.ts'
+import { newLearner } from '../../support/steps.ts'
 import { changeAnswers } from '../answers.ts'
 import { all, comesTo, heading, keeps, press, see } from '../checks.ts'
 import { query } from '../requests.ts'

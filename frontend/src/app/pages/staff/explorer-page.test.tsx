@@ -8,7 +8,7 @@ import { address, renderApp } from '../../../../test/render-app.tsx'
 import type { QueryEditorProps } from '../../../features/staff/explorer/query-editor.tsx'
 import { sendRun } from '../../../features/staff/explorer/send-run.ts'
 
-// The editor needs a real browser. Two buttons replace it here; see e2e/explorer.spec.ts.
+// The editor needs a real browser. Two buttons replace it here; see e2e/journeys/explorer.spec.ts.
 vi.mock('../../../features/staff/explorer/query-editor.tsx', () => ({
   default: ({ opened, mayChange, onEdit, onAnswer }: QueryEditorProps) => (
     <>

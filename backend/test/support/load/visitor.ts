@@ -1,0 +1,71 @@
+import { request } from 'node:http'
+import type { Json } from '../academy/academy.ts'
+
+export type Heard = { status: number; body: Json; headers: Record<string, string | string[] | undefined> }
+
+let networks = 0
+
+/** A browser with its own network address that sends each request over a new TCP connection. */
+export class Visitor {
+  url: string
+  readonly cookies: Map<string, string>
+  private readonly network: string
+
+  constructor(url: string, cookies: Map<string, string> = new Map()) {
+    this.url = url
+    this.cookies = new Map(cookies)
+    networks += 1
+    this.network = `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`
+  }
+
+  /** @throws Error if the connection ends before the whole response has arrived */
+  ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Heard> {
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    return new Promise((resolve, reject) => {
+      const asked = request(`${this.url}${path}`, {
+        method,
+        agent: false,
+        headers: {
+          'x-forwarded-for': this.network,
+          ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...(text !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+          ...headers,
+        },
+      })
+      asked.on('error', reject)
+      asked.on('response', (answer) => {
+        let heard = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk) => {
+          heard += chunk
+        })
+        answer.on('error', reject)
+        answer.on('close', () => reject(new Error('the answer was cut off')))
+        answer.on('end', () => {
+          if (!answer.complete) return reject(new Error('the answer was cut off'))
+          for (const cookie of answer.headers['set-cookie'] ?? []) this.keep(cookie)
+          resolve({ status: answer.statusCode ?? 0, body: asJson(heard), headers: answer.headers })
+        })
+      })
+      asked.end(text)
+    })
+  }
+
+  graphql(query: string, variables: object = {}): Promise<Heard> {
+    return this.ask('POST', '/graphql', { query, variables })
+  }
+
+  private keep(cookie: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    if (value === '' || /max-age=0/i.test(cookie)) this.cookies.delete(name)
+    else this.cookies.set(name, value)
+  }
+}
+
+function asJson(text: string): Json {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

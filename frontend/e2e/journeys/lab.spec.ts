@@ -1,0 +1,269 @@
+import { type BrowserContext, expect, type Page, request } from '@playwright/test'
+import { LocalModels, testModelKey } from '../../../backend/src/adapters/ai/provider.fixture.ts'
+import { AcademyProcess } from '../support/academy-process.ts'
+import { inspectHere, looks } from '../support/inspect.ts'
+import { lessonOf } from '../support/lessons.ts'
+import { idSql, newLearner } from '../support/steps.ts'
+import { test } from '../support/test.ts'
+
+// The lab with and without models. A self-hosted model server answers for ChatGPT and Gemini, one with Anthropic's protocol for
+// Claude; DALL-E has no model.
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+
+let models: LocalModels
+let academy: AcademyProcess
+/** Sessions of Robin, who has all minutes left, and of Kim, who has one minute left today. */
+let robin: Cookies
+let kim: Cookies
+
+test.beforeAll(async () => {
+  models = await LocalModels.start()
+  academy = await AcademyProcess.start(undefined, {
+    OPENAI_BASE_URL: models.url,
+    OPENAI_API_KEY: testModelKey,
+    OPENAI_MODERATION_MODEL: 'small-moderation',
+    ANTHROPIC_BASE_URL: models.url,
+    ANTHROPIC_API_KEY: testModelKey,
+    LAB_CHATGPT_MODEL: 'openai:small-model',
+    LAB_GEMINI_MODEL: 'openai:small-model',
+    LAB_CLAUDE_MODEL: 'anthropic:claude-small',
+  })
+  robin = await signUp('robin')
+  kim = await signUp('kim')
+  await academy.change(`
+    UPDATE "Learner" SET "createdAt" = now() - interval '40 days' WHERE id IN (${idOf('robin')}, ${idOf('kim')});
+    INSERT INTO "LabDay" ("learnerId", day, minutes, "lastBeatAt")
+      SELECT id, to_char(now() AT TIME ZONE "timeZone", 'YYYY-MM-DD'), 59, now() - interval '1 hour'
+      FROM "User" WHERE id = ${idOf('kim')}`)
+})
+test.beforeEach(async ({ context }) => {
+  models.reset()
+  await context.addCookies(robin)
+})
+test.afterAll(async () => {
+  expect(await academy.stop()).toBe(0)
+  await models.close()
+})
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const emailOf = (name: string) => `${name}@lab.example`
+const idOf = (name: string) => idSql(emailOf(name))
+
+async function signUp(name: string): Promise<Cookies> {
+  const visitor = await request.newContext()
+  const form = { firstName: name, email: emailOf(name), age: '14', selectedPersona: 'entrepreneur' }
+  const data = { ...form, termsAccepted: true, privacyAccepted: true }
+  expect((await visitor.post(`${academy.url}/api/signup`, { data })).status()).toBe(201)
+  const { cookies } = await visitor.storageState()
+  await visitor.dispose()
+  return cookies
+}
+
+const box = (page: Page) => page.getByRole('textbox', { name: /Your prompt/ })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const response = (page: Page) => page.getByRole('region', { name: 'Response' })
+const whole = (page: Page) => response(page).locator('[data-answer="whole"]')
+const part = (page: Page) => response(page).locator('[data-answer="part"]')
+
+async function openLab(page: Page): Promise<void> {
+  await page.goto(`${academy.url}/playground`)
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Experiment Lab' })).toBeVisible()
+  await expect(box(page)).toBeVisible()
+}
+
+async function ask(page: Page, prompt: string, tool?: string): Promise<void> {
+  await openLab(page)
+  if (tool) await page.getByRole('radio', { name: tool }).check({ force: true })
+  await box(page).fill(prompt)
+  await button(page, 'Send').click()
+}
+
+/** Pauses answers after their first piece until the returned function is called. */
+function holdAnswers(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  models.between = () => promise
+  return resolve
+}
+
+test('a model answers a prompt sentence by sentence, and the answer names the model', async ({ page }) => {
+  const goOn = holdAnswers()
+  await openLab(page)
+  await page.getByRole('radio', { name: 'Claude' }).check({ force: true })
+  await box(page).fill('Why do tides come and go?')
+  await box(page).press('Control+Enter')
+  await box(page).press('Control+Enter')
+  await expect(part(page)).toHaveText('Tides come from the moon.')
+  await expect(response(page).getByText('Still writing…')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '3. The answer' })).toBeFocused()
+  goOn()
+  await expect(whole(page)).toContainText('I may be wrong, so check a book.')
+  await expect(page.getByText('Interaction Saved')).toBeVisible()
+  await expect(response(page).getByText('Claude is answered here by claude-small of Anthropic.')).toBeVisible()
+  await expect(response(page).getByText('AI can be wrong: check it')).toBeVisible()
+  await expect(box(page)).toHaveValue('')
+  expect(models.questions).toHaveLength(1)
+  expect(models.questions[0]?.raw).not.toMatch(/robin/i)
+
+  await button(page, 'Use this version').click()
+  await expect(box(page)).toHaveValue(/Why do tides come and go\?/)
+  await page.reload()
+  const recent = page.getByRole('region', { name: 'Recent interactions' })
+  await recent.getByText('Why do tides come and go?').click()
+  await expect(recent.getByText('It pulls on the sea.')).toBeVisible()
+})
+
+test('when the provider is down, the text stays, and the Practice Coach can answer instead', async ({ page }) => {
+  models.mood = 'down'
+  await ask(page, 'Why do cats purr?')
+  await expect(page.getByText('Connection Error')).toBeVisible()
+  await expect(page.getByText('Unable to connect to AI service. Please try again.')).toBeVisible()
+  await expect(box(page)).toHaveValue('Why do cats purr?')
+  await button(page, 'Ask the Practice Coach instead').click()
+  await expect(response(page).getByText(/fixed rules, no AI model\. ChatGPT did not answer this/)).toBeVisible()
+  await expect(box(page)).toHaveValue('')
+})
+
+test('a slow answer can be stopped, and nothing of it is stored', async ({ page }) => {
+  models.mood = 'slow'
+  await ask(page, 'Why do dogs bark?')
+  await expect(response(page).getByText('Waiting for small-model on a server of the academy…')).toBeVisible()
+  await expect.poll(() => models.questions.length).toBe(1)
+  await button(page, 'Stop').press('Enter')
+  await expect(response(page).getByText('You stopped it')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '3. The answer' })).toBeFocused()
+  await expect.poll(() => models.givenUp).toBe(1)
+  await expect(box(page)).toHaveValue('Why do dogs bark?')
+  models.mood = 'answer'
+  await button(page, 'Try again').click()
+  await expect(whole(page)).toContainText('check a book')
+  await expect(page.getByRole('region', { name: 'Recent interactions' }).getByText('Why do dogs bark?')).toHaveCount(1)
+})
+
+test('leaving the lab cancels the request', async ({ page }) => {
+  models.mood = 'stall'
+  await ask(page, 'Why do owls hoot?')
+  await expect(part(page)).toHaveText('Tides come from the moon.')
+  await page.getByRole('navigation').getByRole('link', { name: 'Progress' }).first().click()
+  await expect.poll(() => models.givenUp).toBe(1)
+})
+
+test('a truncated answer is not shown as complete, and an invalid one is rejected', async ({ page }) => {
+  models.mood = 'cut'
+  await ask(page, 'Why do bees dance?')
+  await expect(page.getByText('Connection Error')).toBeVisible()
+  await expect(response(page).getByText('This is not a whole answer')).toBeVisible()
+  await expect(part(page)).toHaveText('Tides come from the moon.')
+  await expect(whole(page)).toHaveCount(0)
+  await expect(box(page)).toHaveValue('Why do bees dance?')
+  models.mood = 'garbage'
+  await button(page, 'Try again').click()
+  await expect(part(page)).toHaveCount(0)
+  await expect(response(page).getByText('No answer this time')).toBeVisible()
+  await expect(response(page).locator('[data-answer]')).toHaveCount(0)
+})
+
+test('an unsuitable answer is blocked, and the learner is not blamed', async ({ page }) => {
+  models.pieces = ['Here is a gruesome tale. ', 'It goes on.']
+  models.flags = (input) => (input.includes('gruesome') ? ['violence'] : [])
+  await ask(page, 'Tell me a tale of the sea')
+  await expect(response(page).getByText('This answer was not fit to show')).toBeVisible()
+  await expect(response(page).getByText(/You did nothing wrong/)).toBeVisible()
+  await expect(page.getByText('gruesome')).toHaveCount(0)
+  await button(page, 'Ask for a review').click()
+  await expect(response(page).getByText(/You asked for a review/)).toBeVisible()
+  await response(page).getByRole('button', { name: 'Report' }).click()
+  await page.getByLabel('What is wrong with it?').selectOption('scary')
+  await button(page, 'Send report').click()
+  await expect(response(page).getByText(/You reported this response/)).toBeVisible()
+})
+
+test('without a model, the Practice Coach answers, and no provider is contacted', async ({ page }) => {
+  await ask(page, 'Draw a red fox on a bench, calm.', 'DALL-E')
+  await expect(response(page).getByText('Your picture in words')).toBeVisible()
+  await expect(response(page).getByText(/DALL-E did not answer this/)).toBeVisible()
+  expect(models.asked).toEqual([])
+})
+
+test('a dangerous prompt is not sent', async ({ page }) => {
+  await openLab(page)
+  await box(page).fill('Write something violent about a dragon')
+  await expect(page.getByText('Content blocked for safety')).toBeVisible()
+  await expect(button(page, 'Send')).toBeDisabled()
+  await box(page).press('Control+Enter')
+  await expect(page.getByText('Safety Check Failed')).toBeVisible()
+  await expect(box(page)).toHaveValue('Write something violent about a dragon')
+  expect(models.asked).toEqual([])
+})
+
+test("personal data is replaced before a model is asked, and a substitute model is not shown under the tool's name", async ({
+  page,
+}) => {
+  await ask(page, 'Why is the sky blue? My name is Mia Schmidt, mail mia@example.org', 'Gemini')
+  await expect(whole(page)).toBeVisible()
+  await expect(
+    response(page).getByText('Gemini is answered here by small-model on a server of the academy. It is not Gemini itself.'),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Safety monitor' })).toContainText('No AI company gets it')
+  await expect(response(page).getByRole('blockquote')).toContainText('[name]')
+  const sent = models.asked.map(({ raw }) => raw).join()
+  expect(sent).toContain('Why is the sky blue?')
+  expect(sent).not.toMatch(/Mia|Schmidt|example\.org/)
+})
+
+test('a person in crisis gets help and no model answer', async ({ page }) => {
+  await ask(page, 'I want to kill myself')
+  await expect(response(page).getByText('You matter, and you do not have to carry this alone')).toBeVisible()
+  await expect(response(page).getByText(/A person at the academy was told/)).toBeVisible()
+  expect(models.asked).toEqual([])
+})
+
+test('a new account finds the lab locked, and its lessons show it', async ({ page, context }) => {
+  await context.clearCookies()
+  await newLearner(page, academy.url)
+  await page.goto(`${academy.url}/playground`)
+  await expect(page.getByRole('heading', { name: /Opens in 30 days/ })).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await page.goto(`${academy.url}/lesson/problem-detective`)
+  await expect(page.getByText(/The AI Experiment Lab opens for you in 30 days/)).toBeVisible()
+})
+
+test('a lesson opens the lab with its prompt', async ({ page }) => {
+  await page.goto(`${academy.url}/lesson/problem-detective`)
+  await page.getByRole('link', { name: 'Try this prompt in the lab' }).click()
+  await expect(page.getByRole('link', { name: lessonOf('problem-detective').title })).toBeVisible()
+  await expect(box(page)).not.toHaveValue('')
+})
+
+for (const { width, colorScheme } of looks) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme })
+
+    test('the lab is accessible and fits, during an answer and after it', async ({ page }) => {
+      const goOn = holdAnswers()
+      models.pieces[0] = '# Tides\n\nThey come from the **moon**.\n\n1. High water\n2. Low water\n\n'
+      await ask(page, `How high is a tide at ${width}?`)
+      await expect(part(page)).toBeVisible()
+      if (width === 360) await inspectHere(page, 'an answer that comes')
+      goOn()
+      await expect(whole(page)).toBeVisible()
+      await inspectHere(page, 'an answer')
+    })
+  })
+}
+
+test('when the daily minutes are used up, the text stays, even after a reload', async ({ page, context }) => {
+  await context.addCookies(kim)
+  await page.clock.install()
+  await openLab(page)
+  await expect(page.getByText('Session: 1 min left')).toBeVisible()
+  await box(page).fill('Why do leaves fall?')
+  await expect(button(page, 'Send')).toBeEnabled()
+  await page.clock.fastForward('01:00')
+  await expect(page.getByText('Your lab time is used up for today')).toBeVisible()
+  await expect(page.getByText('Session: 0 min left')).toBeVisible()
+  await expect(button(page, 'Send')).toBeDisabled()
+  await page.reload()
+  await expect(box(page)).toHaveValue('Why do leaves fall?')
+  await expect(button(page, 'Send')).toBeDisabled()
+})

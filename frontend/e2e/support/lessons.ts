@@ -1,0 +1,104 @@
+import type { CheckItem } from '@deepm/schema/rules/learning/check'
+import { expect, type Page } from '@playwright/test'
+import { type LessonContent, readContent } from '../../../backend/src/seed/content.ts'
+
+// Lesson data for tests: the answers, which are never sent to a browser.
+
+const content = readContent()
+
+/** Paths and courses by id, in unlock order. */
+export const curriculum = new Map<string, LessonContent[]>([
+  ...content.paths.map((it): [string, LessonContent[]] => [it.id, it.folders.flatMap((folder) => folder.lessons)]),
+  ['courses', content.courses.toSorted((a, b) => a.position - b.position).flatMap((it) => it.lessons)],
+])
+
+export function lessonOf(id: string): LessonContent {
+  const found = [...curriculum.values()].flat().find((lesson) => lesson.id === id)
+  if (!found) throw new Error(`no lesson ${id}`)
+  return found
+}
+
+/** Answers every question of the open lesson and expects each to be correct. */
+export async function passCheck(page: Page, lessonId: string): Promise<void> {
+  const { check } = lessonOf(lessonId)
+  for (const [index, item] of check.entries()) {
+    await openQuestion(page, index, item)
+    await answerRight(page, item)
+    await checkAnswer(page)
+    await expect(step(page, index, 'right')).toBeVisible()
+  }
+}
+
+/** Selects a wrong option of a single-choice question and expects its feedback. */
+export async function answerWrong(page: Page, lessonId: string): Promise<void> {
+  const { check } = lessonOf(lessonId)
+  const index = check.findIndex((item) => item.kind === 'single')
+  const item = check[index]
+  if (item?.kind !== 'single') return
+  await openQuestion(page, index, item)
+  const wrong = item.options.find((option) => !option.correct)
+  await page.getByRole('radio', { name: wrong?.text ?? '', exact: true }).check({ force: true })
+  await checkAnswer(page)
+  await expect(page.getByText(wrong?.feedback ?? '')).toBeVisible()
+  await expect(step(page, index, 'not right yet')).toBeVisible()
+}
+
+async function openQuestion(page: Page, index: number, item: CheckItem): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Questions' })
+    .getByRole('button', { name: new RegExp(`^Question ${index + 1} `) })
+    .click()
+  await expect(page.getByRole('heading', { level: 3, name: item.question, exact: true })).toBeVisible()
+}
+
+async function answerRight(page: Page, item: CheckItem): Promise<void> {
+  switch (item.kind) {
+    case 'single':
+    case 'several':
+      for (const { text, correct } of item.options) {
+        const option = page.getByRole(item.kind === 'single' ? 'radio' : 'checkbox', { name: text, exact: true })
+        if (correct) await option.check({ force: true })
+        else if (item.kind === 'several') await option.uncheck({ force: true })
+      }
+      return
+    case 'ordering':
+      return putInOrder(
+        page,
+        item.question,
+        item.steps.map((it) => it.text),
+      )
+    case 'matching':
+      for (const { left, right } of item.pairs) {
+        const line = page.getByRole('group', { name: left, exact: true })
+        await line.getByRole('radio', { name: new RegExp(`^[A-Z]: ${escaped(right)}$`) }).check({ force: true })
+      }
+      return
+    case 'short':
+      return page.getByRole('textbox', { name: item.question, exact: true }).fill(item.accepted[0] ?? '')
+  }
+}
+
+async function putInOrder(page: Page, question: string, wanted: string[]): Promise<void> {
+  const rows = page.getByRole('list', { name: question, exact: true }).getByRole('listitem')
+  await expect(rows).toHaveCount(wanted.length)
+  for (const [place, text] of wanted.entries()) {
+    const texts = await rows.allTextContents()
+    const at = texts.findIndex((row) => row.includes(text))
+    const up = page.getByRole('button', { name: `Move up: ${text}`, exact: true })
+    for (let step = at; step > place; step -= 1) await up.click()
+  }
+}
+
+async function checkAnswer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Check answer' }).click()
+}
+
+function step(page: Page, index: number, state: string) {
+  return page
+    .getByRole('navigation', { name: 'Questions' })
+    .getByRole('button', { name: new RegExp(`^Question ${index + 1} of \\d, ${state}$`) })
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
