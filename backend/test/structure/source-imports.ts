@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const root = path.resolve(import.meta.dirname, '../../..')
+export const root = path.resolve(import.meta.dirname, '../../..')
 
 /** Returns every source file of the product, without tests and generated code, as paths from the repository root. */
 export function sourceFiles(): string[] {
