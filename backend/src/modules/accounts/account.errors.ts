@@ -1,6 +1,6 @@
 import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 import { closedKind } from '@deepm/schema/rules/staff/staff-accounts'
-import { ExpectedError } from '../../core/errors.ts'
+import { ExpectedError, InvalidInputError } from '../../core/errors.ts'
 import type { Role } from '../../generated/prisma/enums.ts'
 
 /** The account has no confirmed email address, which the request needs. */
@@ -79,5 +79,13 @@ export class SecondFactorStateError extends ExpectedError {
   constructor(message: string) {
     super(message)
     this.name = 'SecondFactorStateError'
+  }
+}
+
+/** A wrong or used code of a second factor. Someone may be guessing, so it is a security event. */
+export class WrongCodeError extends InvalidInputError {
+  override readonly logCode = 'WRONG_CODE'
+  constructor() {
+    super([{ field: 'code', message: 'This code does not work. Wait for the next one in your app and enter it.' }])
   }
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { type AddressColumns, addressColumns, provenAddress } from '../accounts/addresses/address.service.ts'
 import { consentDays } from '../consent/consent.service.ts'
-import { lockAccount } from './erasure.service.ts'
+import { lockAccount } from './erasure-deciders.service.ts'
 import { eraseLeftovers } from './erasure-references.service.ts'
 
 /**

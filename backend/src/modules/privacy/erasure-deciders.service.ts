@@ -58,3 +58,10 @@ export async function readAccount(db: Tx, id: string): Promise<Account | null> {
   deciders.sort((one, other) => one.email.localeCompare(other.email))
   return { id, email, firstName, isLearner, isChild, deciders }
 }
+
+/** Locks an account in the same order as learning does, which serializes an erasure with the completion of a lesson. */
+export async function lockAccount(tx: Tx, id: string): Promise<boolean> {
+  await tx.$queryRaw`SELECT id FROM "Learner" WHERE id = ${id} FOR UPDATE`
+  const rows = await tx.$queryRaw<object[]>`SELECT id FROM "User" WHERE id = ${id} FOR UPDATE`
+  return rows.length > 0
+}

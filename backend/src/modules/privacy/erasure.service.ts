@@ -10,7 +10,7 @@ import { AddressUnconfirmedError } from '../accounts/account.errors.ts'
 import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
 import { deleteSession } from '../accounts/sessions/session.service.ts'
 import { childErasedMail, childErasureMail, erasedMail, erasureMail } from './emails.ts'
-import { type Account, type Decider, readAccount } from './erasure-deciders.service.ts'
+import { type Account, type Decider, lockAccount, readAccount } from './erasure-deciders.service.ts'
 import { eraseLeftovers, erasureKey } from './erasure-references.service.ts'
 import {
   assertNoDependentChildren,
@@ -151,13 +151,6 @@ async function eraseAsked({ config, payments }: Context, tx: Tx, account: Accoun
     const home = `${config.publicUrl}/landing`
     await queueMail(tx, isChild ? childErasedMail(to, name, firstName, home) : erasedMail(to, name, home), null)
   }
-}
-
-/** Locks an account in the same order as learning does, which serializes an erasure with the completion of a lesson. */
-export async function lockAccount(tx: Tx, id: string): Promise<boolean> {
-  await tx.$queryRaw`SELECT id FROM "Learner" WHERE id = ${id} FOR UPDATE`
-  const rows = await tx.$queryRaw<object[]>`SELECT id FROM "User" WHERE id = ${id} FOR UPDATE`
-  return rows.length > 0
 }
 
 type Asked = {

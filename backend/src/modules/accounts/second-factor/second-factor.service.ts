@@ -1,8 +1,7 @@
-import { InvalidInputError } from '../../../core/errors.ts'
 import type { Db, Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
 import { countRequest, type Limit, uncountRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
-import { SecondFactorStateError } from '../account.errors.ts'
+import { SecondFactorStateError, WrongCodeError } from '../account.errors.ts'
 import { DemoAccountError } from '../profile/profile.errors.ts'
 import { createSessionAndSetCookie } from '../sessions/session.service.ts'
 import { consumeRecoveryCode, isRecoveryCode, makeRecoveryCodes } from './recovery-code.service.ts'
@@ -188,14 +187,6 @@ async function limited<T>(context: Context, counts: Count[], check: () => Promis
   }
   for (const [limit, target] of counts) await uncountRequest(context, limit, target)
   return result
-}
-
-/** A wrong or used code. Someone may be guessing, so it is a security event. */
-class WrongCodeError extends InvalidInputError {
-  override readonly logCode = 'WRONG_CODE'
-  constructor() {
-    super([{ field: 'code', message: 'This code does not work. Wait for the next one in your app and enter it.' }])
-  }
 }
 
 function digitsOf(code: string): string {
