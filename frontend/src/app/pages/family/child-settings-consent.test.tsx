@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { mia, openAsParent } from '../../../../test/child-settings.ts'
 import { viewer } from '../../../../test/factories.ts'
 import { answer, offline } from '../../../../test/msw.ts'
 import { address } from '../../../../test/render-app.tsx'
 import { withFewZones } from '../../../features/accounts/profile/few-zones.fixture.ts'
-import { mia, openAsParent } from './child-settings-page.fixture.ts'
 
 withFewZones()
 

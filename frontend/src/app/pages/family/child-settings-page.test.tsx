@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { mia, openAsParent, type Settings } from '../../../../test/child-settings.ts'
 import { answer, gate, offline } from '../../../../test/msw.ts'
 import { withFewZones } from '../../../features/accounts/profile/few-zones.fixture.ts'
-import { mia, openAsParent, type Settings } from './child-settings-page.fixture.ts'
 
 withFewZones()
 

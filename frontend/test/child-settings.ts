@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { type Child, child, learner, sessionUser, viewer } from '../../../../test/factories.ts'
-import { answer } from '../../../../test/msw.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
+import { type Child, child, learner, sessionUser, viewer } from './factories.ts'
+import { answer } from './msw.ts'
+import { renderApp } from './render-app.tsx'
 
 export type Settings = Child &
   Pick<ReturnType<typeof learner>, 'isListingPermitted' | 'timeZone' | 'signsInByCode' | 'controls' | 'guardians' | 'lab'>
