@@ -8,7 +8,6 @@ const maxFiles = 20
 
 /** Data and texts, which read no better in pieces. */
 const data = [
-  'backend/src/graphql/server/enum-descriptions.ts',
   'frontend/src/features/outreach/legal/privacy-text.tsx',
   'frontend/src/features/outreach/legal/stored-about-you.ts',
   'schema/rules/lab/coach-cues.ts',

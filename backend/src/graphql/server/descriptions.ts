@@ -1,7 +1,11 @@
 import { type GraphQLNamedType, type GraphQLSchema, isEnumType, isObjectType } from 'graphql'
-import { enumDescriptions } from './enum-descriptions.ts'
+import { accountEnums } from './enum-descriptions/account-enums.ts'
+import { learningEnums } from './enum-descriptions/learning-enums.ts'
+import { reviewEnums } from './enum-descriptions/review-enums.ts'
 
 // Descriptions that cannot be set at a field: those of enum values, and of the types that Relay pages add.
+
+const enumDescriptions = { ...accountEnums, ...learningEnums, ...reviewEnums }
 
 const paging: Record<string, string> = {
   after: 'Rows after the one with this cursor.',

@@ -1,0 +1,73 @@
+/** Descriptions of enum values of accounts, families and payments, by type and value. */
+export const accountEnums: Record<string, Record<string, string>> = {
+  ClosedKind: {
+    accessEnded: 'The access of a staff member has ended.',
+    suspended: 'The account of a learner or parent is suspended.',
+  },
+  ConsentStatus: {
+    declined: 'The parent declined; the account is erased.',
+    granted: 'The parent agreed.',
+    notRequired: 'The learner was 13 or older at signup.',
+    pending: 'The parent has not answered yet.',
+    withdrawn: 'The parent withdrew consent.',
+  },
+  EnrolmentStatus: {
+    cancelled: 'Cancelled, replaced or expired; with a payment date, the subscription has ended.',
+    failed: 'The provider declined.',
+    open: 'The checkout waits for the payer.',
+    paid: 'Paid and active.',
+  },
+  FamilyRequestKind: {
+    moreTime: 'More minutes in the lab today.',
+    openLab: 'Early access to the lab.',
+    tool: 'A tool of the lab that is switched off.',
+  },
+  FamilyRequestState: {
+    approved: 'A parent agreed.',
+    declined: 'A parent declined.',
+    expired: 'Not answered in time.',
+    open: 'Waits for a parent.',
+  },
+  MembershipTier: { academy: 'Academy Pro.', creator: 'Creator.', free: 'Free Explorer.' },
+  NotificationFrequency: {
+    high: 'Everything.',
+    low: 'The account only.',
+    medium: 'The account and rewards.',
+  },
+  NotificationKind: {
+    accountClosed: 'The account of a child was suspended or reopened.',
+    achievement: 'An achievement was earned.',
+    consentGranted: 'A parent agreed.',
+    consentWithdrawn: 'A parent took the yes back.',
+    enrolment: 'Staff enrolled the family in a programme, declined or ended one, or changed a plan.',
+    familyAnswered: 'The family answered a request.',
+    familyAsked: 'A child sent a request.',
+    familyLink: 'A person joined or left the family.',
+    freezeEarned: 'A streak freeze was earned.',
+    freezeUsed: 'A streak freeze kept the streak.',
+    levelUp: 'A level was reached.',
+    projectLiked: 'A project in the showcase got a like.',
+    shareApproved: 'A project may be shown.',
+    shareAsked: 'A child asks to share a project.',
+    shareDeclined: 'A project is not shown.',
+    staffAnswered: 'Staff reviewed something in the lab.',
+    unlock: 'A feature unlocked with the age of the account.',
+    welcome: 'The account was created.',
+  },
+  Payer: {
+    academy: 'The academy, for its staff.',
+    guardian: 'A parent or guardian.',
+    nobody: 'No one, in the demo academy.',
+    viewer: 'The viewer.',
+  },
+  Programme: {
+    academy: 'The Academy programme.',
+    leadership: 'The Leadership programme.',
+    starter: 'The Starter programme.',
+  },
+  Role: {
+    learner: 'A learner.',
+    parent: 'A parent or guardian of learners.',
+    staff: 'A staff member.',
+  },
+}

@@ -1,0 +1,57 @@
+/** Descriptions of enum values of safety checks, reports and reviews, by type and value. */
+export const reviewEnums: Record<string, Record<string, string>> = {
+  InteractionReportReason: {
+    other: 'Something else.',
+    scary: 'It is frightening.',
+    unhelpful: 'It does not help.',
+    unkind: 'It is unkind.',
+    wrong: 'It is wrong.',
+  },
+  ProjectReportReason: {
+    copied: 'It was copied from someone else.',
+    other: 'Something else.',
+    personal: 'It contains personal data.',
+    unkind: 'It is unkind.',
+    unsafe: 'It could do harm.',
+  },
+  QueueChoice: {
+    answerFine: 'A reported answer is fine.',
+    approved: 'A project may be shown.',
+    attended: 'A crisis was handled.',
+    corrected: 'A report about an answer is correct.',
+    declined: 'A project is not shown.',
+    granted: 'A blocked prompt should have been allowed.',
+    kept: 'A reported project stays in the showcase.',
+    noted: 'A blocked prompt was reviewed without further action.',
+    refused: 'A blocked prompt stays blocked.',
+    takenDown: 'A reported project is removed from the showcase.',
+    told: 'The learner gets a message about a blocked prompt.',
+  },
+  QueueKind: {
+    crisis: 'A prompt of a learner who may need help.',
+    flagged: 'A blocked prompt without a review request.',
+    reportedAnswer: 'An answer of the lab that the learner reported.',
+    reportedProject: 'A reported project in the showcase.',
+    review: 'A blocked prompt for which the learner requested a review.',
+    share: 'A project that a learner wants to show.',
+  },
+  SafetyLevel: {
+    danger: 'It is blocked.',
+    safe: 'Nothing was found.',
+    warning: 'It is answered with a warning.',
+  },
+  SafetyPart: {
+    harm: 'Harmful content.',
+    keyword: 'Words that need a second look.',
+    override: 'An attempt to override the AI’s rules.',
+    personalData: 'Personal data.',
+  },
+  ShareState: {
+    approved: 'Staff approved it; it is in the showcase.',
+    declinedByParent: 'The parent declined.',
+    declinedByStaff: 'Staff declined.',
+    waitingForParent: 'The parent has not answered yet.',
+    waitingForStaff: 'Staff have not answered yet.',
+    withdrawn: 'It was withdrawn.',
+  },
+}
