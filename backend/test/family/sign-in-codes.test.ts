@@ -62,6 +62,30 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       expect((await entryCode(one.parent, one.childId)).code).toBe('NOT_FOUND')
     })
 
+    it('does not sign in after a parent withdrew consent or was unlinked, or after an address was confirmed', async () => {
+      const changes: ((childId: string) => Promise<unknown>)[] = [
+        (id) => academy.db.learner.update({ where: { id }, data: { consent: 'withdrawn' } }),
+        (id) => academy.db.guardianship.deleteMany({ where: { learnerId: id } }),
+        (id) =>
+          academy.db.user.update({ where: { id }, data: { email: `${id.toLowerCase()}@example.org`, emailVerified: true } }),
+      ]
+      for (const change of changes) {
+        const { parent, childId } = await added()
+        const { code } = await entryCode(parent, childId)
+        await change(childId)
+        const unknown = await enterBy(academy.browser(), 'AAAA-AAAA')
+        expect(await enterBy(academy.browser(), code)).toEqual(unknown)
+        expect(await academy.db.session.count({ where: { userId: childId } })).toBe(0)
+      }
+    })
+
+    it('replaces the previous one, also when many are created at once', async () => {
+      const { parent, childId } = await added()
+      const made = await Promise.all(Array.from({ length: 20 }, () => entryCode(parent, childId)))
+      expect(made.every(({ code }) => code.length === 9)).toBe(true)
+      expect(await academy.db.verification.count({ where: { value: childId } })).toBe(1)
+    })
+
     it('fails from a network for 15 minutes after 1,000 invalid codes; valid ones are not counted', async () => {
       await academy.db.rateLimit.deleteMany()
       const { parent, childId } = await added()

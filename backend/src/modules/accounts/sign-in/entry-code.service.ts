@@ -8,6 +8,7 @@ import {
   readEntryCode,
 } from '@deepm/schema/rules/family/family-members'
 import { NotFoundError } from '../../../core/errors.ts'
+import { lockLearnerRow } from '../../../database/lock-learner-row.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -22,6 +23,9 @@ const codesPerParent = { name: 'entry-code', max: 30, windowSeconds: 86_400 }
 
 export type EntryCode = { code: string; expiresAt: Date }
 
+/** A learner who may sign in with a code: the parent's consent is in force, and no address is confirmed. */
+const signsInByCode = { consent: { in: [...recordingConsents] }, user: hasNoConfirmedAddress } satisfies Prisma.LearnerWhereInput
+
 /**
  * Creates a code that signs in a child without a confirmed address on any device, once and within ten minutes. A new code replaces
  * the previous one. Learners with a confirmed address sign in on their own: a parent sees less about a child than the child does.
@@ -31,30 +35,28 @@ export type EntryCode = { code: string; expiresAt: Date }
 export async function createEntryCode(context: Context, learnerId: string): Promise<EntryCode> {
   const { db, viewer, clock } = context
   const parentId = viewer?.userId ?? ''
-  const theirs = {
-    id: learnerId,
-    consent: { in: [...recordingConsents] },
-    user: hasNoConfirmedAddress,
-    guardianships: { some: { parentId } },
-  }
+  const theirs = { ...signsInByCode, id: learnerId, guardianships: { some: { parentId } } }
   if ((await db.learner.count({ where: theirs })) === 0) throw new NotFoundError('child')
   await countRequest(context, codesPerParent, parentId)
   const code = entryCodeFrom(randomBytes(entryCodeLength))
   const expiresAt = new Date(clock().getTime() + entryCodeMinutes * 60_000)
-  await db.$transaction([
-    db.verification.deleteMany({ where: { value: learnerId } }),
-    db.verification.create({
+  await db.$transaction(async (tx) => {
+    // Without the lock, parallel requests would not see each other's codes and would leave several.
+    await lockLearnerRow(tx, learnerId)
+    if ((await tx.learner.count({ where: theirs })) === 0) throw new NotFoundError('child')
+    await tx.verification.deleteMany({ where: { value: learnerId } })
+    await tx.verification.create({
       data: { id: randomUUID(), identifier: `entry:${signatureOf(context.config, keyText(code))}`, value: learnerId, expiresAt },
-    }),
-  ])
+    })
+  })
   return { code: formatEntryCode(code), expiresAt }
 }
 
 /**
- * Signs a child in with the code that a parent created. Of parallel attempts, one opens a session.
+ * Signs a child in with the code that a parent created, if the child may still sign in with one. Of parallel attempts, one opens a session.
  *
  * @returns the id of the child
- * @throws LinkExpiredError for a wrong, used, replaced or expired code, RateLimitedError
+ * @throws LinkExpiredError for a wrong, used, replaced, expired or invalid code, RateLimitedError
  */
 export async function confirmEntryCode(context: Context, typed: string): Promise<string> {
   // Counted before the lookup, so that parallel attempts cannot pass the limit; uncounted when the code works.
@@ -72,13 +74,19 @@ export async function confirmEntryCode(context: Context, typed: string): Promise
   return found.value
 }
 
-/** @returns the token of the session; `null` when the code was used. The code is consumed only together with its session. */
+/**
+ * @returns the token of the session; `null` when the code was used, or may no longer be used. The code is consumed only together with its
+ *   session.
+ */
 async function consumeCode(
   context: Context,
   tx: Tx,
   open: Prisma.VerificationWhereInput,
   learnerId: string,
 ): Promise<string | null> {
+  // Consent can be withdrawn and an address confirmed after the code was created.
+  await lockLearnerRow(tx, learnerId)
+  if ((await tx.learner.count({ where: { ...signsInByCode, id: learnerId, guardianships: { some: {} } } })) === 0) return null
   const { count } = await tx.verification.deleteMany({ where: open })
   return count === 1 ? createSession(context, tx, learnerId) : null
 }
