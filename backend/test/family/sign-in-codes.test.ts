@@ -86,21 +86,20 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       expect(await academy.db.verification.count({ where: { value: childId } })).toBe(1)
     })
 
-    it('fails from a network for 15 minutes after 1,000 invalid codes; valid ones are not counted', async () => {
-      await academy.db.rateLimit.deleteMany()
+    it('works although a device of the same network entered 1,000 invalid ones, after which further invalid ones are refused', async () => {
       const { parent, childId } = await added()
       const count = async () => (await academy.db.rateLimit.findFirst({ where: { key: { startsWith: 'entry-failed:' } } }))?.count
       const { code } = await entryCode(parent, childId)
       expect((await enterBy(academy.browser(), code)).user.id).toBe(childId)
-      expect(await count()).toBe(0)
+      expect(await count()).toBeUndefined()
       const tries = await Promise.all(Array.from({ length: 20 }, () => enterBy(academy.browser(), 'AAAA-AAAA')))
       expect(tries.every((it) => it.code === 'LINK_EXPIRED')).toBe(true)
       expect(await count()).toBe(20)
       await academy.db.rateLimit.updateMany({ where: { key: { startsWith: 'entry-failed:' } }, data: { count: 1000 } })
+      expect((await enterBy(academy.browser(), 'AAAA-AAAA')).code).toBe('RATE_LIMITED')
       const { code: next } = await entryCode(parent, childId)
-      expect((await enterBy(academy.browser(), next)).code).toBe('RATE_LIMITED')
-      await academy.db.rateLimit.deleteMany()
       expect((await enterBy(academy.browser(), next)).user.id).toBe(childId)
+      expect((await enterBy(academy.browser(), next)).code).toBe('RATE_LIMITED')
     })
   })
 })

@@ -13,7 +13,7 @@ import type { Tx } from '../../../database/open.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
 import { failedCodesPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
-import { countRequest, uncountRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { acceptedSignatures, signatureOf } from '../../../platform/tokens/signature.service.ts'
 import { hasNoConfirmedAddress } from '../addresses/address.service.ts'
@@ -56,20 +56,19 @@ export async function createEntryCode(context: Context, learnerId: string): Prom
  * Signs a child in with the code that a parent created, if the child may still sign in with one. Of parallel attempts, one opens a session.
  *
  * @returns the id of the child
- * @throws LinkExpiredError for a wrong, used, replaced, expired or invalid code, RateLimitedError
+ * @throws LinkExpiredError for a wrong, used, replaced, expired or invalid code, RateLimitedError for such a code above the limit
  */
 export async function confirmEntryCode(context: Context, typed: string): Promise<string> {
-  // Counted before the lookup, so that parallel attempts cannot pass the limit; uncounted when the code works.
-  await countRequest(context, failedCodesPerNetwork, context.ip)
   const { db, clock } = context
   const identifiers = acceptedSignatures(context.config, keyText(readEntryCode(typed))).map((it) => `entry:${it}`)
   const open = { identifier: { in: identifiers }, expiresAt: { gt: clock() } }
   const found = await db.verification.findFirst({ where: open, select: { id: true, value: true } })
   const session = found && (await db.$transaction((tx) => consumeCode(context, tx, { ...open, id: found.id }, found.value)))
   if (!found || !session) {
+    // Only failures count, so one device cannot use up the limit of a school. See decision record 089.
+    await countRequest(context, failedCodesPerNetwork, context.ip)
     throw new LinkExpiredError('This code does not work. Look at it once more, or ask your parent for a new one.')
   }
-  await uncountRequest(context, failedCodesPerNetwork, context.ip)
   await setSessionCookie(context, session)
   return found.value
 }
