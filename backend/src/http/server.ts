@@ -22,6 +22,7 @@ import { decorateExplorer, readExplorerMode } from './request/explorer-mode.ts'
 import { warnAboutProxy } from './request/forwarding.ts'
 import { graphqlHandler } from './request/graphql-handler.ts'
 import { builtOperations, persistedOperations } from './request/operations.ts'
+import { limitParallelRequests } from './request/parallel-requests.ts'
 import { protect } from './request/protection.ts'
 import { logRequests } from './request/request-log.ts'
 import { refuseUrl } from './routes/app-page.ts'
@@ -67,6 +68,7 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   leaveWhenStopping(server)
   protect(server, app.config)
   refuseEncodedBodies(server)
+  limitParallelRequests(server, app)
 
   decorateExplorer(server)
   serveHealth(server, app)

@@ -99,7 +99,8 @@ describe.each(kinds)('the explorer on the %s database', (kind) => {
     const person = { firstName: 'Eve', lastName: '', name: 'Eve', role: 'staff' as const }
     await academy.db.user.create({ data: { ...person, id: 'quick', email: 'eve@example.org' } })
     const quick = await signInByMail(academy, 'eve@example.org')
-    const answers = await Promise.all(Array.from({ length: 32 }, () => ask(quick, '{ achievementCount }')))
+    const sixteen = () => Promise.all(Array.from({ length: 16 }, () => ask(quick, '{ achievementCount }')))
+    const answers = [...(await sixteen()), ...(await sixteen())]
     const refused = answers.filter(({ errors }) => errors)
     expect(refused.map(codeOf)).toEqual(['RATE_LIMITED', 'RATE_LIMITED'])
     expect(refused[0].errors[0].message).toBe('You may run 30 queries a minute here. Wait 60 seconds and run it again.')

@@ -30,7 +30,29 @@ const addresses = [
   'robin@evil',
   '1.1.1.1',
   '１．１．１．１',
+  'evil[.]com',
+  'evil (dot) link',
+  'evil【。】com',
+  'evil . com',
+  'evil. com',
+  'evil,com',
+  'evil dot com',
+  'Evil Dot Shop',
+  'evil d\u200bot com',
+  'evildotcom',
+  'evil punkt com',
+  'evil точка com',
+  'hxxp evil com',
+  'hxxps evil',
+  'https evil com',
+  'www evil com',
+  'evil·com',
+  'evil•net',
+  'evil · link',
+  'evil・com',
+  'evil･com',
 ]
+const sums = ['Win 1000€ now', 'Win $50', '£9', '１００￥', '50 EUR', 'Win 20 dollars', 'EUR 500', '९ ₹']
 const numbers = [
   'call 07700 900123',
   '+44 (0)7700-900123',
@@ -57,8 +79,49 @@ describe('a name in an email to another person', () => {
     expect(mailedTextProblem(text)).toBe('Use a name without telephone numbers.')
   })
 
+  it.each(sums)('is rejected with an amount of money: %s', (text) => {
+    expect(mailedTextProblem(text)).toBe('Use a name without amounts of money.')
+  })
+
+  it.each(['Robin (11)', 'Robin [x]', 'Robin <b>', '佐藤「健」'])('is rejected with brackets: %s', (text) => {
+    expect(mailedTextProblem(text)).toBe('Use a name without brackets.')
+  })
+
   it.each([
     '',
+    'Marcel·la',
+    'Gal·la Vidal',
+    'Anna · Maria',
+    'J. Link',
+    'Dr. Live',
+    'Kim Dotcom',
+    'Dot Cotton',
+    'Mary Dot de Vries',
+    'Robin, Comé',
+    'Euro Pound',
+    'Robin Pound 2',
+    'Sam Netto',
+    'Com Tam',
+    'Orga Weiß',
+    'Wwwendy',
+    'María José Ñíguez',
+    'Łukasz Żółć',
+    'Þórður Ægisson',
+    'Seán Ó Ríordáin',
+    'İbrahim Şahin',
+    'Дот Коммунаров',
+    'Σπύρος',
+    'გიორგი',
+    'Հայկ',
+    'דָּנִיֵּאל',
+    'فاطمه\u200cزهرا',
+    'สมชาย ใจดี',
+    'தமிழ்செல்வன்',
+    'শ্রেয়া',
+    'នារី',
+    '김 민준',
+    'アンナ・マリア',
+    'ᠪᠠᠲᠤ',
     "O'Brien",
     'O’Brien',
     'J. R.',

@@ -1,5 +1,6 @@
 import { type InteractionReport, interactionReports, providerName } from '@deepm/schema/rules/lab/lab'
 import { builder } from '../../graphql/builder.ts'
+import { costOfPage, longText } from '../../graphql/limits.ts'
 import { byId } from '../../graphql/pages.ts'
 import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import { LabToolEnum, SafetyLevelEnum } from './lab.types.ts'
@@ -18,8 +19,9 @@ builder.prismaObject('Interaction', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the interaction.' }),
     toolType: t.expose('toolType', { type: LabToolEnum, description: 'The tool that was chosen.' }),
-    prompt: t.exposeString('prompt', { description: 'The prompt, with placeholders for personal data.' }),
+    prompt: t.exposeString('prompt', { complexity: longText, description: 'The prompt, with placeholders for personal data.' }),
     response: t.exposeString('response', {
+      complexity: longText,
       description:
         'The response, as plain text without personal data: the answer of a model or of the Practice Coach, or why there is none.',
     }),
@@ -74,6 +76,7 @@ builder.prismaObject('Interaction', {
 builder.prismaObjectFields('Learner', (t) => ({
   interactions: t.relatedConnection('interactions', {
     ...byId,
+    complexity: costOfPage,
     description: 'Prompts of the learner in the lab in the last 90 days, newest first. Parents do not see a crisis.',
     query: (_args, { viewer }) => ({
       where: {

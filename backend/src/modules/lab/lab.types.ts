@@ -2,6 +2,7 @@ import type { labClosings } from '@deepm/schema/rules/family/lab-closing'
 import { type LabCategory, type LabTool, labCategories, labToolIds, providerName } from '@deepm/schema/rules/lab/lab'
 import { builder } from '../../graphql/builder.ts'
 import { errorType, failure } from '../../graphql/errors.types.ts'
+import { severalStatements } from '../../graphql/limits.ts'
 import { AnalysisTimeoutError } from '../../moderation/analysis.errors.ts'
 import { LabClosedError, LabLockedError, LabTimeUpError, ProviderUnreachableError } from './lab.errors.ts'
 import { type LabAccess, labAccess, labOwner } from './lab-access.service.ts'
@@ -98,6 +99,7 @@ builder.prismaObjectFields('Learner', (t) => ({
   lab: t.field({
     type: LabStatusType,
     select: labOwner,
+    complexity: { field: severalStatements },
     description: 'The access of the learner to the AI Experiment Lab.',
     resolve: (learner, _args, context) => labAccess(context, learner),
   }),

@@ -1,5 +1,6 @@
 import { promptTitle } from '@deepm/schema/rules/projects/projects'
 import { builder } from '../../graphql/builder.ts'
+import { longText } from '../../graphql/limits.ts'
 import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import { LabToolEnum } from '../lab/lab.types.ts'
 import { type StoredPrompt, selectablePrompts } from './evidence.service.ts'
@@ -37,8 +38,8 @@ export const ProjectPromptType = builder.objectRef<StoredPrompt>('ProjectPrompt'
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the copy.' }),
     toolType: t.expose('toolType', { type: LabToolEnum, description: 'The tool that was chosen.' }),
-    prompt: t.exposeString('prompt', { description: 'The prompt, with placeholders for personal data.' }),
-    response: t.exposeString('response', { description: 'The response, as plain text.' }),
+    prompt: t.exposeString('prompt', { complexity: longText, description: 'The prompt, with placeholders for personal data.' }),
+    response: t.exposeString('response', { complexity: longText, description: 'The response, as plain text.' }),
     provider: t.exposeString('provider', {
       description: 'Id of what answered: practice-coach, which uses rules and no AI model, or the AI company.',
     }),

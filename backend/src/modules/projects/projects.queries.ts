@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { severalStatements } from '../../graphql/limits.ts'
 import { promptsOf } from './evidence.service.ts'
 import { ProjectPromptType } from './evidence.types.ts'
 import { readShowcase } from './showcase.service.ts'
@@ -8,6 +9,7 @@ builder.queryFields((t) => ({
   showcase: t.field({
     type: ShowcaseType,
     authScopes: { signedIn: true },
+    complexity: { field: severalStatements },
     description: 'The showcase, as visible to the viewer. Demo accounts see only demo projects.',
     resolve: (_root, _args, context) => readShowcase(context),
   }),
@@ -15,6 +17,7 @@ builder.queryFields((t) => ({
     type: [ProjectPromptType],
     authScopes: { signedIn: true },
     args: { projectId: t.arg.id({ description: 'Id of the project.' }) },
+    complexity: { field: severalStatements },
     description: 'Prompts that a project keeps, with responses, oldest first; empty for a project that the viewer may not read.',
     resolve: (_root, { projectId }, context) => promptsOf(context, projectId),
   }),

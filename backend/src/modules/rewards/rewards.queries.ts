@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { severalStatements } from '../../graphql/limits.ts'
 import { countAchievements, visibleAchievements } from './achievement.service.ts'
 import { readLeaderboard } from './leaderboard.service.ts'
 import { AchievementType, LeaderboardType } from './rewards.types.ts'
@@ -19,6 +20,7 @@ builder.queryFields((t) => ({
     type: LeaderboardType,
     nullable: true,
     authScopes: { signedIn: true },
+    complexity: { field: severalStatements },
     description: 'This week’s leaderboard, as visible to the signed-in learner; null for parents and staff.',
     resolve: (_root, _args, context) => readLeaderboard(context),
   }),

@@ -11,7 +11,10 @@ export const linkRequestsPerNetwork: Limit = { name: 'sign-in-ip', max: 2000, wi
 /** Invalid tokens of emailed links. A valid token always signs in: it is too long to be guessed. */
 export const failedLinksPerNetwork: Limit = { name: 'sign-in-failed', max: 300, windowSeconds }
 
-/** Invalid entry codes. They are short enough to be guessed, so beyond the limit no code works from that network. */
+/**
+ * Invalid entry codes. Valid codes work beyond the limit, so that one device cannot lock out its school. A code is one of 32^8 and works for
+ * ten minutes: 500 guesses a second all that time find a given code once in 3.6 million times.
+ */
 export const failedCodesPerNetwork: Limit = { name: 'entry-failed', max: 1000, windowSeconds }
 
 export const demoSignInsPerNetwork: Limit = { name: 'demo-sign-in', max: 1000, windowSeconds }

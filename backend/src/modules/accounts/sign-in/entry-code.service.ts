@@ -8,11 +8,12 @@ import {
   readEntryCode,
 } from '@deepm/schema/rules/family/family-members'
 import { NotFoundError } from '../../../core/errors.ts'
+import { lockLearnerRow } from '../../../database/lock-learner-row.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
 import { failedCodesPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
-import { countRequest, uncountRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { acceptedSignatures, signatureOf } from '../../../platform/tokens/signature.service.ts'
 import { hasNoConfirmedAddress } from '../addresses/address.service.ts'
@@ -21,6 +22,9 @@ import { createSession, setSessionCookie } from '../sessions/session.service.ts'
 const codesPerParent = { name: 'entry-code', max: 30, windowSeconds: 86_400 }
 
 export type EntryCode = { code: string; expiresAt: Date }
+
+/** A learner who may sign in with a code: the parent's consent is in force, and no address is confirmed. */
+const signsInByCode = { consent: { in: [...recordingConsents] }, user: hasNoConfirmedAddress } satisfies Prisma.LearnerWhereInput
 
 /**
  * Creates a code that signs in a child without a confirmed address on any device, once and within ten minutes. A new code replaces
@@ -31,54 +35,57 @@ export type EntryCode = { code: string; expiresAt: Date }
 export async function createEntryCode(context: Context, learnerId: string): Promise<EntryCode> {
   const { db, viewer, clock } = context
   const parentId = viewer?.userId ?? ''
-  const theirs = {
-    id: learnerId,
-    consent: { in: [...recordingConsents] },
-    user: hasNoConfirmedAddress,
-    guardianships: { some: { parentId } },
-  }
+  const theirs = { ...signsInByCode, id: learnerId, guardianships: { some: { parentId } } }
   if ((await db.learner.count({ where: theirs })) === 0) throw new NotFoundError('child')
   await countRequest(context, codesPerParent, parentId)
   const code = entryCodeFrom(randomBytes(entryCodeLength))
   const expiresAt = new Date(clock().getTime() + entryCodeMinutes * 60_000)
-  await db.$transaction([
-    db.verification.deleteMany({ where: { value: learnerId } }),
-    db.verification.create({
+  await db.$transaction(async (tx) => {
+    // Without the lock, parallel requests would not see each other's codes and would leave several.
+    await lockLearnerRow(tx, learnerId)
+    if ((await tx.learner.count({ where: theirs })) === 0) throw new NotFoundError('child')
+    await tx.verification.deleteMany({ where: { value: learnerId } })
+    await tx.verification.create({
       data: { id: randomUUID(), identifier: `entry:${signatureOf(context.config, keyText(code))}`, value: learnerId, expiresAt },
-    }),
-  ])
+    })
+  })
   return { code: formatEntryCode(code), expiresAt }
 }
 
 /**
- * Signs a child in with the code that a parent created. Of parallel attempts, one opens a session.
+ * Signs a child in with the code that a parent created, if the child may still sign in with one. Of parallel attempts, one opens a session.
  *
  * @returns the id of the child
- * @throws LinkExpiredError for a wrong, used, replaced or expired code, RateLimitedError
+ * @throws LinkExpiredError for a wrong, used, replaced, expired or invalid code, RateLimitedError for such a code above the limit
  */
 export async function confirmEntryCode(context: Context, typed: string): Promise<string> {
-  // Counted before the lookup, so that parallel attempts cannot pass the limit; uncounted when the code works.
-  await countRequest(context, failedCodesPerNetwork, context.ip)
   const { db, clock } = context
   const identifiers = acceptedSignatures(context.config, keyText(readEntryCode(typed))).map((it) => `entry:${it}`)
   const open = { identifier: { in: identifiers }, expiresAt: { gt: clock() } }
   const found = await db.verification.findFirst({ where: open, select: { id: true, value: true } })
   const session = found && (await db.$transaction((tx) => consumeCode(context, tx, { ...open, id: found.id }, found.value)))
   if (!found || !session) {
+    // Only failures count, so one device cannot use up the limit of a school. See decision record 089.
+    await countRequest(context, failedCodesPerNetwork, context.ip)
     throw new LinkExpiredError('This code does not work. Look at it once more, or ask your parent for a new one.')
   }
-  await uncountRequest(context, failedCodesPerNetwork, context.ip)
   await setSessionCookie(context, session)
   return found.value
 }
 
-/** @returns the token of the session; `null` when the code was used. The code is consumed only together with its session. */
+/**
+ * @returns the token of the session; `null` when the code was used, or may no longer be used. The code is consumed only together with its
+ *   session.
+ */
 async function consumeCode(
   context: Context,
   tx: Tx,
   open: Prisma.VerificationWhereInput,
   learnerId: string,
 ): Promise<string | null> {
+  // Consent can be withdrawn and an address confirmed after the code was created.
+  await lockLearnerRow(tx, learnerId)
+  if ((await tx.learner.count({ where: { ...signsInByCode, id: learnerId, guardianships: { some: {} } } })) === 0) return null
   const { count } = await tx.verification.deleteMany({ where: open })
   return count === 1 ? createSession(context, tx, learnerId) : null
 }

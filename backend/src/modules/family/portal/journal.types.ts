@@ -2,6 +2,7 @@ import { providerName } from '@deepm/schema/rules/lab/lab'
 import { localDay } from '@deepm/schema/rules/time/local-day'
 import { resolveCursorConnection } from '@pothos/plugin-relay'
 import { builder } from '../../../graphql/builder.ts'
+import { severalStatements } from '../../../graphql/limits.ts'
 import { cursorFor, type JournalEntry, type Page, readJournal } from './journal.service.ts'
 
 const signedIn = { signedIn: true } as const
@@ -42,6 +43,7 @@ builder.prismaObjectFields('Learner', (t) => ({
   journal: t.connection({
     type: JournalEntryType,
     select: { id: true, user: { select: { timeZone: true } } },
+    complexity: { field: severalStatements },
     description: 'Completed lessons and answered prompts, newest first. Leaves out a crisis.',
     resolve: ({ id, user }, args, context) => {
       const read = async (page: Page) => withDays(await readJournal(context, id, page), user.timeZone)

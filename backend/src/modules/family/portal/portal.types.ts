@@ -7,6 +7,7 @@ import {
   scoreToShow,
 } from '@deepm/schema/rules/safety/safety-score'
 import { builder } from '../../../graphql/builder.ts'
+import { costOfPage, severalStatements } from '../../../graphql/limits.ts'
 import { byId } from '../../../graphql/pages.ts'
 import { visibleToParents } from './parent-visibility.service.ts'
 import { averageMinutes, courseTally, type Summary, summaryOf } from './summary.service.ts'
@@ -91,11 +92,13 @@ builder.prismaObjectFields('Learner', (t) => ({
   }),
   summary: t.field({
     type: LearnerSummary,
+    complexity: { field: severalStatements },
     description: 'Summary of the learner, as shown to parents.',
     resolve: ({ id }, _args, context) => summaryOf(context, id),
   }),
   sharedInteractions: t.relatedConnection('interactions', {
     ...byId,
+    complexity: costOfPage,
     description:
       'Interactions in the lab that parents see, newest first; the learner sees the same ones here. Leaves out a crisis.',
     query: { where: visibleToParents, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },

@@ -1,5 +1,6 @@
 import type { WeekDay, WeekFinding } from '@deepm/schema/rules/family/weekly-report'
 import { builder } from '../../../graphql/builder.ts'
+import { severalStatements } from '../../../graphql/limits.ts'
 import { type LearnerWeek, learnerWeek } from './week.service.ts'
 
 const signedIn = { signedIn: true } as const
@@ -53,6 +54,7 @@ builder.prismaObjectFields('Learner', (t) => ({
     type: LearnerWeekType,
     args: { of: t.arg.string({ required: false, description: 'Any date of the week, `YYYY-MM-DD`; this week if omitted.' }) },
     select: { id: true, createdAt: true, user: { select: { timeZone: true } } },
+    complexity: { field: severalStatements },
     description: 'A week of the learner. For a date out of range, the nearest available week.',
     resolve: (learner, args, context) => learnerWeek(context, learner, args.of ?? null),
   }),
