@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lockLearnerRow } from '../../src/database/lock-learner-row.ts'
 import { Academy, kinds } from '../support/academy/academy.ts'
 import { addChild, enterBy, entryCode, family } from '../support/people/families.ts'
 import { changeAddress, claimLink, confirmAddress } from '../support/people/people.ts'
@@ -84,6 +86,19 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       const made = await Promise.all(Array.from({ length: 20 }, () => entryCode(parent, childId)))
       expect(made.every(({ code }) => code.length === 9)).toBe(true)
       expect(await academy.db.verification.count({ where: { value: childId } })).toBe(1)
+    })
+
+    // The embedded database has one connection, so its transactions never overlap.
+    it.runIf(kind === 'server')('is created while no other transaction changes the learner', async () => {
+      const { parent, childId } = await added()
+      const made = await academy.db.$transaction(async (tx) => {
+        await lockLearnerRow(tx, childId)
+        const asked = entryCode(parent, childId)
+        await delay(300)
+        expect(await tx.verification.count({ where: { value: childId } })).toBe(0)
+        return { asked }
+      })
+      expect((await made.asked).code).toHaveLength(9)
     })
 
     it('works although a device of the same network entered 1,000 invalid ones, after which further invalid ones are refused', async () => {

@@ -92,12 +92,19 @@ it('every text about a child can be read only by those with access', async () =>
       const variables = { ...queryValues[name], ...aimed[name] }
       return JSON.stringify((await people.browsers[actor].post('/graphql', { query: text, variables })).body)
     }
-    const heard = actor === 'staff' ? await readLogged(read) : await Promise.all(queries.map(read))
+    const heard = actor === 'staff' ? await readLogged(read) : await readInTurn(read)
     const bytes = heard.join('\n')
     for (const { column, canary } of planted) if (bytes.includes(canary)) found[column] = [...(found[column] ?? []), actor]
   }
   expect(found).toEqual(readBy)
   expect(unlogged, 'staff read a child’s data, and the log does not say so').toEqual([])
+
+  /** A session may have up to 24 requests open. */
+  async function readInTurn(read: (query: Query) => Promise<string>): Promise<string[]> {
+    const heard: string[] = []
+    for (let at = 0; at < queries.length; at += 20) heard.push(...(await Promise.all(queries.slice(at, at + 20).map(read))))
+    return heard
+  }
 
   /** Runs the queries one after the other to match log entries; public texts need no entry. */
   async function readLogged(read: (query: Query) => Promise<string>): Promise<string[]> {

@@ -32,7 +32,7 @@ describe.each(kinds)('an account that is erased while it is used, on the %s data
     const codes: string[] = []
     for (let round = 0; round < 6; round += 1) {
       const { browser } = await signUp(academy, childForm())
-      const requests = Array.from({ length: 6 }, () => changes).flat()
+      const requests = Array.from({ length: 4 }, () => changes).flat()
       const erasing = browser.execute('mutation { erasePendingAccount { __typename } }')
       const answers = await Promise.all(requests.map((change) => codesOf(browser, `mutation { ${change} }`)))
       await erasing

@@ -130,7 +130,7 @@ describe('a prompt', () => {
     const { browser: flooder } = await experimenter(academy)
     const { browser: other } = await experimenter(academy)
     const long = `${fox} It has many friends, who all live near the river. `.repeat(30).slice(0, 2900)
-    const flood = Array.from({ length: 40 }, (_, at) => send(flooder, `${long} ${at}`, { toolType: 'dalle' }))
+    const flood = Array.from({ length: 20 }, (_, at) => send(flooder, `${long} ${at}`, { toolType: 'dalle' }))
     const [answer, ...outcomes] = await Promise.all([send(other, fox, { toolType: 'dalle' }), ...flood])
     expect(answer).toMatchObject({ __typename: 'Interaction' })
     expect(new Set(outcomes.map(({ code }) => code))).toContain('ANALYSIS_TIMEOUT')

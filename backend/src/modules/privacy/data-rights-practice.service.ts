@@ -18,6 +18,7 @@ export async function readOwnPractice(db: Db, learnerId: string, only: Prisma.In
       tokens: it.tokens,
       at: it.createdAt,
       answeredAt: it.answeredAt,
+      isPartial: it.isPartial,
       likedAt: it.likedAt,
       report: { at: it.reportedAt, reason: it.reportReason, note: it.reportNote },
       askedToLookAt: it.reviewAskedAt,
