@@ -2,6 +2,9 @@ import { GraphQLError } from 'graphql'
 import { NotFoundError } from '../core/errors.ts'
 import type { Context } from '../platform/context.ts'
 
+/** Codes of Prisma: a required row or a referenced row is missing, also in raw SQL. */
+const missingRow = new Set(['P2003', 'P2010', 'P2025'])
+
 /**
  * Returns the refusal for a request whose account, or whose learner in the arguments, was erased while it ran. Statements then miss the rows
  * that they expect. Without this, anyone who erases an account could write faults to the log.
@@ -10,7 +13,8 @@ import type { Context } from '../platform/context.ts'
  */
 export async function refuseErasedAccount(error: unknown, args: object, { db, viewer }: Context): Promise<unknown> {
   const { learnerId, childId } = args as Record<string, unknown>
-  const ids = [viewer?.userId, learnerId, childId].filter((id) => typeof id === 'string')
+  const isMissingRow = missingRow.has(String((error as { code?: unknown }).code))
+  const ids = [viewer?.userId, ...(isMissingRow ? [learnerId, childId] : [])].filter((id) => typeof id === 'string')
   if (ids.length === 0) return error
   const found = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true } }).catch(() => null)
   const missing = found && ids.find((id) => !found.some((user) => user.id === id))

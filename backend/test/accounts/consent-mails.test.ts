@@ -74,6 +74,30 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     expect(await academy.db.learner.findUnique({ where: { id: waiting[0]?.user.id } })).toMatchObject({ consent: 'granted' })
   })
 
+  it('emails the spellings of one mailbox separately, and limits the children who name it from one network', async () => {
+    const name = `spell.${process.pid}`
+    const [plain, tagged] = [`${name}@example.org`, `${name}+x@example.org`]
+    const learners: string[] = []
+    for (const parentEmail of [plain, plain, tagged, tagged])
+      learners.push((await signUp(academy, childForm({ parentEmail }))).user.id)
+    const where = { learnerId: { in: learners } }
+    await academy.db.consentRequest.updateMany({ where, data: { sentCount: 0 } })
+    await academy.db.outboxMail.deleteMany({ where: { recipient: { in: [plain, tagged] } } })
+    await waitingQuestionMailer(academy.app.config)(academy.db, academy.app.clock())
+    const mails = await academy.db.outboxMail.findMany({
+      where: { recipient: { in: [plain, tagged] } },
+      orderBy: { recipient: 'asc' },
+    })
+    expect(mails.map(({ recipient, text }) => [recipient, text?.match(/^Decide about/gm)?.length])).toEqual([
+      [tagged, 2],
+      [plain, 2],
+    ])
+    const sign = () => academy.browser().post('/api/signup', childForm({ parentEmail: plain }))
+    const statuses = []
+    for (let child = 4; child <= 20; child += 1) statuses.push((await sign()).status)
+    expect(statuses).toEqual([...Array(16).fill(201), 429])
+  })
+
   it('mails the others when one of the delayed consent mails fails', async () => {
     const parents = ['one', 'two'].map((name) => `${name}.${process.pid}@example.org`)
     const learners: string[] = []

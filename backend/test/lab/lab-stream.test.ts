@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
+import { parallelLimits } from '../../src/http/request/parallel-requests.ts'
 import { Academy, type Browser } from '../support/academy/academy.ts'
 import {
   experimenter,
@@ -188,17 +189,38 @@ describe('an operation requested as an event stream', () => {
     expect(await academy.db.outboxMail.count({ where: { kind: 'crisis', text: { contains: row?.id ?? '' } } })).toBeGreaterThan(0)
   })
 
-  it('stores nothing when the client disconnects before the first sentence', async () => {
+  it('stores nothing when the client disconnects before the first sentence, and frees the place of the request', async () => {
     const { browser, user } = await experimenter(academy)
-    models.pieces = ['Tides come ', 'from the moon.']
-    const { hasBegun } = hold()
+    for (let round = 1; round <= parallelLimits.stream.running + 1; round += 1) {
+      models.pieces = ['Tides come ', 'from the moon.']
+      const { hasBegun } = hold()
+      const leaving = new AbortController()
+      const asked = ask(academy, browser, { signal: leaving.signal }, events).catch(() => null)
+      await hasBegun
+      leaving.abort()
+      await asked
+      await vi.waitFor(() => expect(models.givenUp).toBe(round), patient)
+      const count = () => academy.db.interaction.count({ where: { learnerId: user.id } })
+      await vi.waitFor(async () => expect(await count()).toBe(0), patient)
+    }
+  })
+
+  it('does not ask a model for a client that left while its request waited', async () => {
+    const { browser } = await experimenter(academy)
+    const { goOn } = hold()
+    const { running } = parallelLimits.stream
+    const prompts = Array.from({ length: running }, (_, index) => `Explain tide ${index} to my class.`)
+    const asked = prompts.map((prompt) => ask(academy, browser, {}, events, prompt))
+    await vi.waitFor(() => expect(models.questions).toHaveLength(running), patient)
     const leaving = new AbortController()
-    const asked = ask(academy, browser, { signal: leaving.signal }, events).catch(() => null)
-    await hasBegun
+    const waiting = ask(academy, browser, { signal: leaving.signal }, events, 'Explain rivers.').catch(() => null)
+    await new Promise((resolve) => setTimeout(resolve, 200))
     leaving.abort()
-    await asked
-    await vi.waitFor(() => expect(models.givenUp).toBe(1), patient)
-    await vi.waitFor(async () => expect(await academy.db.interaction.count({ where: { learnerId: user.id } })).toBe(0), patient)
+    await waiting
+    goOn()
+    for (const response of await Promise.all(asked)) await response.text()
+    expect(await send(browser, 'Explain lakes.')).toMatchObject({ model: 'gpt-test' })
+    expect(models.questions).toHaveLength(running + 1)
   })
 
   it('sends a piece while the rest is still being written', async () => {
@@ -231,11 +253,11 @@ describe('a server that is stopping', () => {
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-async function ask(academy: Academy, browser: Browser, init: RequestInit = {}, accept = {}): Promise<Response> {
+async function ask(academy: Academy, browser: Browser, init: RequestInit = {}, accept = {}, prompt = tides): Promise<Response> {
   return fetch(`${await listening(academy)}/graphql`, {
     method: 'POST',
     headers: { ...accept, 'content-type': 'application/json', cookie: [...browser.cookies].map((it) => it.join('=')).join('; ') },
-    body: JSON.stringify({ query: sendPrompt, variables: { input: { toolType: 'chatgpt', prompt: tides } } }),
+    body: JSON.stringify({ query: sendPrompt, variables: { input: { toolType: 'chatgpt', prompt } } }),
     ...init,
   })
 }

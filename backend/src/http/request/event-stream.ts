@@ -25,6 +25,8 @@ export function eventStreamHandler(
     const events = eventWriter(reply)
     const left = new AbortController()
     reply.raw.once('close', () => left.abort())
+    // The client may have left while the request waited for its turn.
+    if (reply.raw.destroyed) left.abort()
     const alive = setInterval(() => events.write(': wait\n\n'), waitMs)
     try {
       const {
@@ -46,6 +48,8 @@ export function eventStreamHandler(
       }
       events.send('next', result)
       events.send('complete', '')
+      // The client left before the first event. The response ends the request, which frees its place.
+      if (!events.isOpen()) return reply.code(status).send(result)
       return reply
     } finally {
       clearInterval(alive)

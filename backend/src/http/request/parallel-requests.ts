@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel'
+import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { RateLimitedError } from '../../core/errors.ts'
@@ -43,8 +43,13 @@ export function limitParallelRequests(server: FastifyInstance, { config }: Pick<
   const policies = new Map<string, BulkheadPolicy>()
   const answered = new WeakMap<FastifyRequest, () => void>()
 
-  /** Waits for a turn. The request keeps it until `over` resolves. */
-  async function begin(key: string, { running, waiting }: ParallelLimit, over: Promise<unknown>): Promise<void> {
+  /** Waits for a turn, unless the client leaves. The request keeps it until `over` resolves. */
+  async function begin(
+    key: string,
+    { running, waiting }: ParallelLimit,
+    left: AbortSignal,
+    over: Promise<unknown>,
+  ): Promise<void> {
     const isFirst = !policies.has(key)
     const policy = policies.get(key) ?? bulkhead(running, waiting)
     policies.set(key, policy)
@@ -54,7 +59,7 @@ export function limitParallelRequests(server: FastifyInstance, { config }: Pick<
           for (let turn = 0; turn < (isFirst ? 1 : turnsBetween); turn += 1) await setImmediate()
           resolve()
           await over
-        })
+        }, left)
         .catch(reject)
         .finally(() => {
           const forget = () => {
@@ -70,11 +75,17 @@ export function limitParallelRequests(server: FastifyInstance, { config }: Pick<
     if (!/^\/(api|graphql)(\/|$)/.test(url) || unlimited.includes(url)) return undefined
     const { kind, key } = callerOf(config, request)
     const isAnswered = new Promise<void>((resolve) => void answered.set(request, resolve))
-    const isClosed = new Promise<void>((resolve) => void reply.raw.once('close', resolve))
+    const left = new AbortController()
+    const isClosed = new Promise<void>((resolve) => {
+      reply.raw.once('close', () => {
+        left.abort()
+        resolve()
+      })
+    })
     try {
-      await begin(key, parallelLimits[kind], Promise.all([isAnswered, isClosed]))
+      await begin(key, parallelLimits[kind], left.signal, Promise.all([isAnswered, isClosed]))
     } catch (error) {
-      if (!(error instanceof BulkheadRejectedError)) throw error
+      if (!isBulkheadRejectedError(error) && !isTaskCancelledError(error)) throw error
       return refuse(reply, url)
     }
     return undefined

@@ -34,6 +34,7 @@ export async function resendConsentMail(context: Context, learnerId: string): Pr
   }
   if (consent !== 'pending') throw new NotFoundError('open question')
   const request = await openRequest(context, { learnerId, answeredAt: null })
+  if (request.sentCount >= maxConsentEmails) throw new RateLimitedError(consentDays * 86_400)
   if (request.sentCount > 0) await countRequest(context, repeatsPerParent, mailbox(request.parentEmail))
   // The first email counts for the parent's mailbox, even when it is sent after the signup.
   else if (!(await isWithinLimit(context, requestsPerParent, mailbox(request.parentEmail)))) return maxConsentEmails - 1

@@ -13,7 +13,7 @@ export function consentMail(to: string, parentName: string, childName: string, u
       'Because they are under 13, nothing about their learning is recorded until you say yes. The page behind this button says what we store and lets you agree or decline.',
     ],
     button: { label: 'Read and decide', url },
-    note: `The link works until ${until}. If you do nothing, the account and your address are erased after that. If you decline, you can change your answer for 7 days.`,
+    note: `The link works until ${until}. If you do nothing, the account is erased after that. Your address is erased too, unless you have an account here. If you decline, you can change your answer for 7 days.`,
   })
 }
 
@@ -36,7 +36,7 @@ export function waitingConsentsMail(to: string, children: WaitingChildren): Mail
     ],
     button: button(first),
     moreButtons: others.map(button),
-    note: `Each button works until the date after the name: ${dates.join(', ')}. If you do nothing, the account and your address are erased after that.`,
+    note: `Each button works until the date after the name: ${dates.join(', ')}. If you do nothing, the account is erased after that. Your address is erased too, unless you have an account here.`,
   })
 }
 
@@ -53,7 +53,7 @@ export function consentAgainMail(to: string, parentName: string, childName: stri
       'You can read what we store and change your answer on the page behind this button. If your answer is still no, there is nothing to do.',
     ],
     button: { label: 'Read and decide', url },
-    note: `You can change your answer until ${until}. The account and your address are erased after that. Until then ${childName} can ask once a day.`,
+    note: `You can change your answer until ${until}. The account is erased after that. Your address is erased too, unless you have an account here. Until then ${childName} can ask once a day.`,
   })
 }
 

@@ -10,13 +10,16 @@ import { replaceLink } from './consent-link.service.ts'
 import { type WaitingChild, waitingConsentsMail } from './emails.ts'
 
 /** Separate from the limit of signups, which strangers can use up every day before this job runs. */
-const waitingEmailsPerParent = { name: 'consent-waiting', max: 1, windowSeconds: 86_400 }
-/** Children in one email, oldest first; the others are in the next one. */
-const mostChildrenPerEmail = 50
+const waitingEmailsPerAddress = { name: 'consent-waiting', max: 1, windowSeconds: 86_400 }
+/** For all spellings of a mailbox. */
+const waitingEmailsPerMailbox = { name: 'consent-waiting-mailbox', max: 5, windowSeconds: 86_400 }
+/** Children in one email, selected at random; the others can be in the next one. */
+const maxChildrenPerEmail = 100
 
 /**
  * Emails the consent requests that could not be sent at signup because the parent's mailbox had reached its daily
- * limit: one email a day about all waiting children, so that strangers who name the mailbox cannot delay the others.
+ * limit: one email a day about all waiting children, so that strangers who name the mailbox hardly delay the others.
+ * Spellings of one mailbox get separate emails, because at some providers they belong to different people.
  * The email and its count are stored together, so each is sent once, whichever process does this.
  */
 export function waitingQuestionMailer(config: Config): (db: Db, now: Date) => Promise<void> {
@@ -27,14 +30,18 @@ export function waitingQuestionMailer(config: Config): (db: Db, now: Date) => Pr
       orderBy: { createdAt: 'asc' },
     })
     const context = { config, clock: () => now }
-    const mailboxes = Map.groupBy(unsent, ({ parentEmail }) => mailbox(parentEmail))
-    await runEach(mailboxes, async ([address, requests]) => {
-      const learnerIds = requests.slice(0, mostChildrenPerEmail).map(({ learnerId }) => learnerId)
+    const addresses = Map.groupBy(unsent, ({ parentEmail }) => parentEmail)
+    await runEach(addresses, async ([address, requests]) => {
+      const learnerIds = shuffled(requests.map(({ learnerId }) => learnerId)).slice(0, maxChildrenPerEmail)
       await db
         .$transaction(async (tx) => {
-          if (!(await mailWaiting(context, tx, requests[0]?.parentEmail ?? address, learnerIds))) return
+          if (!(await mailWaiting(context, tx, address, learnerIds))) return
           // Rolls the email back too.
-          if (!(await isWithinLimit({ ...context, db: tx }, waitingEmailsPerParent, address))) throw new MailboxFullError()
+          const counting = { ...context, db: tx }
+          const isMailable =
+            (await isWithinLimit(counting, waitingEmailsPerAddress, address)) &&
+            (await isWithinLimit(counting, waitingEmailsPerMailbox, mailbox(address)))
+          if (!isMailable) throw new MailboxFullError()
         })
         .catch((error: unknown) => {
           if (!(error instanceof MailboxFullError)) throw error
@@ -44,6 +51,13 @@ export function waitingQuestionMailer(config: Config): (db: Db, now: Date) => Pr
 }
 
 class MailboxFullError extends Error {}
+
+function shuffled<T>(items: T[]): T[] {
+  return items
+    .map((item) => ({ item, rank: Math.random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ item }) => item)
+}
 
 /** @returns whether an email was queued */
 async function mailWaiting(

@@ -54,7 +54,7 @@ export async function eraseLeftovers(tx: Tx, userId: string, email: string | nul
       UNION SELECT s.id FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId" WHERE p."learnerId" = ${userId}
       UNION SELECT id FROM "FamilyRequest" WHERE "learnerId" = ${userId})`
   await tx.verification.deleteMany({ where: { OR: [{ identifier: erasureKey(userId) }, { value: userId }] } })
-  // A target can contain several values, see `senderAndMailbox`.
+  // A target can contain several values, see `accountMailboxTarget`.
   await tx.$executeRaw`
     DELETE FROM "RateLimit" WHERE string_to_array(substr(key, strpos(key, ':') + 1), ' ') && ${rateLimitTargets(userId, email)}::text[]`
 }

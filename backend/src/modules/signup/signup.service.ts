@@ -20,6 +20,9 @@ import { type Notice, notify } from '../notifications/notification.service.ts'
 /** Minutes in which repeating a request with the same key signs in to the account again. */
 const repeatMinutes = 10
 
+/** Children who name one parent from one network. A family has at most four; mistakes and siblings leave room. */
+const childrenPerParent = { name: 'signup-children', max: 20, windowSeconds: 86_400 }
+
 export type SignUpOptions = { requestKey: string | null }
 
 type KeyedSignup = SignUpOptions & { hash: string }
@@ -41,6 +44,7 @@ export async function signUp(context: Context, form: Signup, options: SignUpOpti
   const known = await repeated(context, form.email, keyed)
   if (known) return enterAgain(context, known)
   refuseWithoutParent(context.viewer, form)
+  if (needsParent(form)) await countRequest(context, childrenPerParent, `${context.ip} ${mailbox(form.parentEmail)}`)
   await assertFirstNameFits(context, form.firstName, context.ip)
   return create(context, form, keyed)
 }

@@ -85,6 +85,8 @@ async function consumeCode(
 ): Promise<string | null> {
   // Consent can be withdrawn and an address confirmed after the code was created.
   await lockLearnerRow(tx, learnerId)
+  // Before the code, as when an address is confirmed.
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${learnerId} FOR KEY SHARE`
   if ((await tx.learner.count({ where: { ...signsInByCode, id: learnerId, guardianships: { some: {} } } })) === 0) return null
   const { count } = await tx.verification.deleteMany({ where: open })
   return count === 1 ? createSession(context, tx, learnerId) : null

@@ -116,8 +116,8 @@ function SentTo({ email, isMailed }: { email: string; isMailed: boolean }) {
       ) : (
         // The mailbox has reached its daily limit of emails from us.
         <Text>
-          We could not send our email to {address} yet, because that mailbox got too many emails from us today. We try again every
-          hour.
+          We could not send our email to {address} yet, because that mailbox got too many emails from us today. We send it within
+          a day.
         </Text>
       )}
       <Text>
