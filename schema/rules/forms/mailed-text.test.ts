@@ -83,7 +83,7 @@ describe('a name in an email to another person', () => {
     expect(mailedTextProblem(text)).toBe('Use a name without amounts of money.')
   })
 
-  it.each(['Robin (11)', 'Robin [x]', 'Robin <b>', '佐藤「健」'])('is rejected with brackets: %s', (text) => {
+  it.each(['Robin (11)', 'Robin [x]', '佐藤「健」'])('is rejected with brackets: %s', (text) => {
     expect(mailedTextProblem(text)).toBe('Use a name without brackets.')
   })
 

@@ -14,7 +14,8 @@ const endings = 'com|net|org|info|biz|xyz'
 const moreEndings = `${endings}|app|cc|click|club|cn|co|eu|fr|gg|io|link|live|me|online|pro|ru|shop|site|store|top|tv|uk|us|vip`
 const word = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`
 
-const brackets = /[\p{Ps}\p{Pe}<>]/u
+/** Angle brackets have their own rule in the forms. */
+const brackets = /[\p{Ps}\p{Pe}]/u
 /** A dot or the word in brackets, which people read as a dot: "evil[.]com". */
 const bracketedDot = /\s*[\p{Ps}\p{Pe}<>]\s*(?:[.。·,]|dot)\s*[\p{Ps}\p{Pe}<>]\s*/giu
 
