@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { NotFoundError } from '../core/errors.ts'
+import { NotFoundError, toUnavailableError } from '../core/errors.ts'
 import type { Context } from '../platform/context.ts'
 
 /** Codes of Prisma: a required row or a referenced row is missing, also in raw SQL. */
@@ -12,6 +12,8 @@ const missingRow = new Set(['P2003', 'P2010', 'P2025'])
  * @returns the given error when both accounts exist, or the database does not respond
  */
 export async function refuseErasedAccount(error: unknown, args: object, { db, viewer }: Context): Promise<unknown> {
+  // Another statement would double the wait.
+  if (toUnavailableError(error)) return error
   const { learnerId, childId } = args as Record<string, unknown>
   const isMissingRow = missingRow.has(String((error as { code?: unknown }).code))
   const ids = [viewer?.userId, ...(isMissingRow ? [learnerId, childId] : [])].filter((id) => typeof id === 'string')

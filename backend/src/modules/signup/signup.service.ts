@@ -9,6 +9,7 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import type { Context, Viewer } from '../../platform/context.ts'
 import { signupsPerNetwork } from '../../platform/rate-limit/network-limits.service.ts'
 import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
+import { hashToken } from '../../platform/tokens/one-time-token.service.ts'
 import { assertSameRequest, requestHash } from '../../platform/tokens/request-key.service.ts'
 import { mailAddressLink } from '../accounts/address-claims/address-link.service.ts'
 import { ownAddress } from '../accounts/addresses/address.service.ts'
@@ -44,7 +45,8 @@ export async function signUp(context: Context, form: Signup, options: SignUpOpti
   const known = await repeated(context, form.email, keyed)
   if (known) return enterAgain(context, known)
   refuseWithoutParent(context.viewer, form)
-  if (needsParent(form)) await countRequest(context, childrenPerParent, `${context.ip} ${mailbox(form.parentEmail)}`)
+  // Hashed, so that no network address is stored beside an email address.
+  if (needsParent(form)) await countRequest(context, childrenPerParent, hashToken(`${context.ip} ${mailbox(form.parentEmail)}`))
   await assertFirstNameFits(context, form.firstName, context.ip)
   return create(context, form, keyed)
 }
