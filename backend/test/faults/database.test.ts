@@ -109,7 +109,11 @@ describe.runIf(inject('serverTemplate'))('an unresponsive PostgreSQL', () => {
     asked.push(visitor.graphql('{ viewer { user { id } } }'), new Visitor(academy.url).graphql(link))
     const health = await academy.health()
     expect({ health, isSoon: performance.now() - begun < boundMs / 2 }).toEqual({ health: 503, isSoon: true })
-    for (const heard of await Promise.all(asked)) expect(heard, JSON.stringify(heard.body)).toSatisfy(saysUnavailable)
+    const answers = await Promise.all(asked)
+    // Requests of one session that waited too long for their turn.
+    const ended = answers.filter(({ status }) => status !== 429)
+    expect(ended.length).toBeGreaterThanOrEqual(5)
+    for (const heard of ended) expect(heard, JSON.stringify(heard.body)).toSatisfy(saysUnavailable)
     expect(performance.now() - begun).toBeLessThan(boundMs)
     proxy.forward()
     await academy.ready()

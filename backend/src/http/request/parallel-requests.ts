@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel'
+import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError, isTaskCancelledError, TaskCancelledError } from 'cockatiel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { RateLimitedError } from '../../core/errors.ts'
@@ -28,6 +28,8 @@ export const parallelLimits = {
  */
 const turnsBetween = 40
 const rememberedMs = 50
+/** Maximum wait for a turn, so that a request ends in a bounded time while the database does not respond. */
+const maxWaitMs = 10_000
 
 /** Polled by supervisors, and cheap. */
 const unlimited = ['/api/health', '/api/metrics']
@@ -47,21 +49,27 @@ export function limitParallelRequests(server: FastifyInstance, { config }: Pick<
   async function begin(
     key: string,
     { running, waiting }: ParallelLimit,
-    left: AbortSignal,
+    left: AbortController,
     over: Promise<unknown>,
   ): Promise<void> {
     const isFirst = !policies.has(key)
     const policy = policies.get(key) ?? bulkhead(running, waiting)
     policies.set(key, policy)
     await new Promise<void>((resolve, reject) => {
+      const tooLong = setTimeout(() => {
+        left.abort()
+        reject(new TaskCancelledError())
+      }, maxWaitMs)
       policy
         .execute(async () => {
+          clearTimeout(tooLong)
           for (let turn = 0; turn < (isFirst ? 1 : turnsBetween); turn += 1) await setImmediate()
           resolve()
           await over
-        }, left)
+        }, left.signal)
         .catch(reject)
         .finally(() => {
+          clearTimeout(tooLong)
           const forget = () => {
             if (policy.executionSlots === running && policies.get(key) === policy) policies.delete(key)
           }
@@ -83,7 +91,7 @@ export function limitParallelRequests(server: FastifyInstance, { config }: Pick<
       })
     })
     try {
-      await begin(key, parallelLimits[kind], left.signal, Promise.all([isAnswered, isClosed]))
+      await begin(key, parallelLimits[kind], left, Promise.all([isAnswered, isClosed]))
     } catch (error) {
       if (!isBulkheadRejectedError(error) && !isTaskCancelledError(error)) throw error
       return refuse(reply, url)
