@@ -21,7 +21,7 @@ export const projectsPage: Baseline = async (visitor) => {
   const learner = { id, consent, selectedPersona, board, __typename: 'Learner' }
   const daysLeft = daysUntilUnlock('social', createdAt, new Date())
   const page = { daysLeft, projects: daysLeft > 0 ? [] : cards, __typename: 'Showcase' }
-  return { viewer: { id, role, children: [], learner, __typename: 'User' }, showcase: page }
+  return { viewer: { id, role, pause: null, children: [], learner, __typename: 'User' }, showcase: page }
 }
 
 /** GET /api/projects */
