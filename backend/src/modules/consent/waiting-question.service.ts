@@ -4,7 +4,8 @@ import { runEach } from '../../core/run-each.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
-import { isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
+import { queueWithinLimits } from '../../platform/email-outbox/limited-email.service.ts'
+import type { Limit } from '../../platform/rate-limit/rate-limit.service.ts'
 import { countConsentEmail, resendToParent } from './consent-email.service.ts'
 import { replaceLink } from './consent-link.service.ts'
 import { type WaitingChild, waitingConsentsMail } from './emails.ts'
@@ -20,7 +21,6 @@ const maxChildrenPerEmail = 100
  * Emails the consent requests that could not be sent at signup because the parent's mailbox had reached its daily
  * limit: one email a day about all waiting children, so that strangers who name the mailbox hardly delay the others.
  * Spellings of one mailbox get separate emails, because at some providers they belong to different people.
- * The email and its count are stored together, so each is sent once, whichever process does this.
  */
 export function waitingQuestionMailer(config: Config): (db: Db, now: Date) => Promise<void> {
   return async (db, now) => {
@@ -33,24 +33,14 @@ export function waitingQuestionMailer(config: Config): (db: Db, now: Date) => Pr
     const addresses = Map.groupBy(unsent, ({ parentEmail }) => parentEmail)
     await runEach(addresses, async ([address, requests]) => {
       const learnerIds = shuffled(requests.map(({ learnerId }) => learnerId)).slice(0, maxChildrenPerEmail)
-      await db
-        .$transaction(async (tx) => {
-          if (!(await mailWaiting(context, tx, address, learnerIds))) return
-          // Rolls the email back too.
-          const counting = { ...context, db: tx }
-          const isMailable =
-            (await isWithinLimit(counting, waitingEmailsPerAddress, address)) &&
-            (await isWithinLimit(counting, waitingEmailsPerMailbox, mailbox(address)))
-          if (!isMailable) throw new MailboxFullError()
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof MailboxFullError)) throw error
-        })
+      const counts: [Limit, string][] = [
+        [waitingEmailsPerAddress, address],
+        [waitingEmailsPerMailbox, mailbox(address)],
+      ]
+      await queueWithinLimits({ ...context, db }, counts, (tx) => mailWaiting(context, tx, address, learnerIds))
     })
   }
 }
-
-class MailboxFullError extends Error {}
 
 function shuffled<T>(items: T[]): T[] {
   return items

@@ -5,7 +5,8 @@ import { lockLearnerRow } from '../../../database/lock-learner-row.ts'
 import type { Db, Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
-import { isWithinLimit, type Limit } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { queueWithinLimits } from '../../../platform/email-outbox/limited-email.service.ts'
+import type { Limit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { consentDays } from '../../consent/consent.service.ts'
 import { consentUrl } from '../../consent/consent-link.service.ts'
@@ -30,8 +31,7 @@ type Waiting = {
 
 /**
  * Emails waiting invitations, at most three a day to a mailbox. Accounts that sent the fewest invitations
- * come first, then the oldest accounts, so that throwaway accounts come last. The email and its count are stored in one
- * transaction, so parallel processes send each email once.
+ * come first, then the oldest accounts, so that throwaway accounts come last.
  */
 export function waitingInvitationMailer(config: Config): (db: Db, now: Date) => Promise<void> {
   return async (db, now) => {
@@ -41,20 +41,10 @@ export function waitingInvitationMailer(config: Config): (db: Db, now: Date) => 
     waiting.sort((one, other) => rank(one) - rank(other) || one.senderSince.getTime() - other.senderSince.getTime())
     const context = { config, clock: () => now }
     await runEach(waiting, ({ to, limit, mail }) =>
-      db
-        .$transaction(async (tx) => {
-          if (!(await mail(context, tx))) return
-          // The rollback also discards the email.
-          if (!(await isWithinLimit({ ...context, db: tx }, limit, mailbox(to)))) throw new MailboxFullError()
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof MailboxFullError)) throw error
-        }),
+      queueWithinLimits({ ...context, db }, [[limit, mailbox(to)]], (tx) => mail(context, tx)),
     )
   }
 }
-
-class MailboxFullError extends Error {}
 
 /** Returns the number of invitation emails in the outbox for each sender. */
 async function sentBy(db: Db, waiting: Waiting[]): Promise<Map<string, number>> {
