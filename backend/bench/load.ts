@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import autocannon from 'autocannon'
 import type { Request, Scenario } from './scenarios.ts'
-import type { Server } from './server-process.ts'
+import { metricsToken, type Server } from './server-process.ts'
 
 const connections = 20
 
@@ -67,7 +67,7 @@ function rowOf({ goal }: Scenario, rounds: Round[]) {
 
 /** Memory use in MB, from the academy's own metrics. */
 async function readMemory({ origin }: Server): Promise<number> {
-  const metrics = await (await fetch(`${origin}/api/metrics`)).text()
+  const metrics = await (await fetch(`${origin}/api/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text()
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 2 ** 20
 }
 

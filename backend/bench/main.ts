@@ -4,7 +4,7 @@ import { createDatabase, fillDatabase, learnerId, sessionSecret, templates } fro
 import { measure } from './load.ts'
 import { installPostgraphile } from './postgraphile.ts'
 import { compareAnswers, makeScenarios } from './scenarios.ts'
-import { startFlags, startServer } from './server-process.ts'
+import { metricsToken, startFlags, startServer } from './server-process.ts'
 
 /** Number of learners whose requests are sent in turn. */
 const rotation = 500
@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   await fillDatabase(database.url, learners)
   console.log(`PostgreSQL ${database.version}, ${learners} learners`)
 
-  const env = { NODE_ENV: 'production', DATABASE_URL: database.url, SESSION_SECRET: sessionSecret }
+  const env = { NODE_ENV: 'production', DATABASE_URL: database.url, SESSION_SECRET: sessionSecret, METRICS_TOKEN: metricsToken }
   const settings = { PUBLIC_URL: 'http://127.0.0.1', ALLOW_HTTP: 'on', LOG_LEVEL: 'error', STAFF_2FA: 'off' }
   const start = async (...args: Parameters<typeof startServer>) => opened.adopt(await startServer(...args), (it) => it.stop())
   const baseline = await start('baseline-server.ts', env)

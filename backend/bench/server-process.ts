@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** Opens the metrics of the academy to the benchmark. */
+export const metricsToken = 'read-the-memory-of-the-benchmark'
+
 export type Server = { origin: string; stop(): Promise<void> }
 
 /** Starts a server of this folder in its own process and waits until it listens. */
