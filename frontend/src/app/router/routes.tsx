@@ -110,7 +110,9 @@ export const routes = createRoutesFromElements(
       </Route>
     </Route>
     <Route
-      element={<VisitorOrShell visitor={<ExperimentVisitPage />} shell={<WithApollo />} loading={<LoadingScreen />} />}
+      element={
+        <VisitorOrShell visitor={<ExperimentVisitPage />} shell={<WithApollo />} loading={<LoadingScreen text="Loading..." />} />
+      }
       handle={readsGraphql}
     >
       <Route element={<Shell />}>

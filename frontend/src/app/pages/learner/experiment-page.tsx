@@ -14,7 +14,7 @@ export function ExperimentPage() {
   if (!isKnown) return <NotFoundPage />
   return (
     <Page title={experiments[experimentId].title} intro={experiments[experimentId].teaser} above={<BackLink />} hue="teal">
-      <Experiment id={experimentId} />
+      <Experiment id={experimentId} headingLevel={null} />
     </Page>
   )
 }

@@ -24,7 +24,7 @@ export function ExperimentVisitPage() {
       </PublicBar>
       <Page title={title} intro={teaser} above={<BackLink />} hue="teal">
         {isPublic ? (
-          <Experiment id={experimentId} />
+          <Experiment id={experimentId} headingLevel={null} />
         ) : (
           <Text fontSize="lg">This experiment works with an account. Signing up takes five short steps.</Text>
         )}

@@ -1,4 +1,4 @@
-import { homes } from '@deepm/schema/rules/experiments/next-word'
+import { homes, keptRuns } from '@deepm/schema/rules/experiments/next-word'
 import { seededRandom, weightedIndex } from '../engine/random.ts'
 import { type Counts, chances, nextWords, train } from './core.ts'
 import { prepared } from './data.ts'
@@ -30,8 +30,6 @@ export const runLength = 20
 
 /** Shortest part of a text that counts as copied, in words. */
 const copyLength = 6
-
-const keptRuns = 6
 
 export function startState(setup: string, seed: number): State {
   const start = prepared[setup]?.starts[0] ?? ''
@@ -85,7 +83,13 @@ export function allWords({ start, written }: Pick<State, 'start' | 'written'>): 
 export function writeWord(machine: Machine, state: State, chosen?: string): State {
   const list = candidates(machine, state)
   const random = seededRandom(state.seed + state.turn * 7919)
-  const index = chosen === undefined ? weightedIndex(list.map((it) => it.chance), random) : list.findIndex((it) => it.word === chosen)
+  const index =
+    chosen === undefined
+      ? weightedIndex(
+          list.map((it) => it.chance),
+          random,
+        )
+      : list.findIndex((it) => it.word === chosen)
   const candidate = list[index]
   if (!candidate) return state
   const { word, chance } = candidate
@@ -130,12 +134,6 @@ export function falseSentence(state: State): FalseSentence | null {
     return { animal, home, chance: state.written[place + 5 - before]?.chance ?? 0 }
   }
   return null
-}
-
-/** Returns the lowest share of copied words that the learner measured for each look-back. */
-export function sharesOf(runs: readonly Run[]): { order: number; share: number }[] {
-  const orders = [...new Set(runs.map((it) => it.order))].toSorted((a, b) => a - b)
-  return orders.map((order) => ({ order, share: Math.min(...runs.filter((it) => it.order === order).map((it) => it.share)) }))
 }
 
 type Comparison = { careful: number; bold: number; isCarefulSame: boolean; isBoldSame: boolean }

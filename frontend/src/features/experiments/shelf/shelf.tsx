@@ -52,9 +52,9 @@ function ExperimentCard({ id, hue, isOpen, reached, headingLevel }: CardProps) {
       borderColor="border.ink"
       borderRadius="3xl"
       padding="5"
-      boxShadow={isOpen ? '0 6px 0 var(--ui-colors-color-palette-solid)' : undefined}
+      boxShadow={isOpen ? '0 6px 0 var(--ui-colors-color-palette-solid)' : 'none'}
       transition="transform 160ms"
-      _hover={isOpen ? { transform: 'translateY(-3px)' } : undefined}
+      _hover={isOpen ? { transform: 'translateY(-3px)' } : {}}
       css={{ '&:has(a:focus-visible)': { outline: '4px solid', outlineColor: 'accent.line', outlineOffset: '4px' } }}
     >
       <Flex gap="3" align="center">
