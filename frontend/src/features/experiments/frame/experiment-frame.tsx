@@ -1,0 +1,88 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import type { MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
+import { useCallback, useId, useState } from 'react'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import type { Definition, ExperimentProps } from './definition.ts'
+import { Disclosures } from './disclosures.tsx'
+import { MissionPanel } from './mission-panel.tsx'
+import { MissionTabs } from './mission-tabs.tsx'
+import { useMissions } from './use-missions.ts'
+import { WorkActions } from './work-actions.tsx'
+
+const none: readonly number[] = []
+const numbers = [1, 2, 3] as const
+
+type Props<State> = ExperimentProps & { definition: Definition<State> }
+
+/** Shows an experiment: title, missions, the machine itself, how it works, its code, and what to do with the result. */
+export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
+  const { facts, hue, rules, missions, View, save } = definition
+  const { setup = facts.setups[0], mission: first = 1, headingLevel = 2, reached = none, saved, onReached } = props
+  const titleId = useId()
+  const [round, setRound] = useState(0)
+  const [state, setState] = useState<State>(() => restored(definition, saved) ?? definition.start(setup))
+  const [said, setSaid] = useState('')
+  const [hasMoved, setMoved] = useState(false)
+  const way = useMissions({ rules, first, reached, onReached })
+  const texts = missions[way.mission - 1] ?? missions[0]
+  const open = numbers.find((it) => it > way.mission && !way.isDone(it)) ?? numbers.find((it) => !way.isDone(it))
+  const announce = useCallback((text: string) => setSaid(text), [])
+
+  const goTo = (mission: MissionNumber) => {
+    setMoved(true)
+    way.goTo(mission)
+  }
+  const reset = () => {
+    setState(definition.start(setup))
+    setRound((now) => now + 1)
+  }
+  const { onSave, onProject } = props
+  const work = onProject ? definition.work(state) : null
+
+  return (
+    <Card as="section" aria-labelledby={titleId} hue={hue} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <Flex gap="4" wrap="wrap" align="center" justify="space-between">
+        <Box flex="1 1 14rem" minWidth="0">
+          <Heading as={headingLevel === 2 ? 'h2' : 'h3'} id={titleId} size="2xl">
+            <span aria-hidden="true">{facts.emoji} </span>
+            {facts.title}
+          </Heading>
+          <Text color="fg.muted">{facts.teaser}</Text>
+        </Box>
+        <MissionTabs missions={missions} current={way.mission} isDone={way.isDone} onGo={goTo} />
+      </Flex>
+      <MissionPanel
+        key={way.mission}
+        number={way.mission}
+        headingLevel={headingLevel === 2 ? 3 : 4}
+        takesFocus={hasMoved}
+        texts={texts}
+        phase={way.phase}
+        guess={way.guess}
+        onPredict={way.predict}
+        onExplained={way.explain}
+        onRepeat={way.repeat}
+        onNext={open === undefined ? null : () => goTo(open)}
+      />
+      <chakra.div minWidth="0">
+        <View key={round} state={state} setState={setState} mission={way.mission} report={way.report} announce={announce} />
+      </chakra.div>
+      <Box role="status" srOnly>
+        {said}
+      </Box>
+      <WorkActions
+        onReset={reset}
+        onSave={onSave ? () => onSave(save.pack(state)) : null}
+        onProject={onProject && work ? () => onProject(work) : null}
+      />
+      <Disclosures howItWorks={definition.howItWorks} code={definition.code} />
+    </Card>
+  )
+}
+
+function restored<State>({ rules, save }: Definition<State>, saved: unknown): State | null {
+  if (saved === undefined || saved === null) return null
+  const { success, data } = rules.state.safeParse(saved)
+  return success ? save.unpack(data) : null
+}

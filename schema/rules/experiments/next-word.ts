@@ -1,0 +1,66 @@
+import { z } from '../forms/zod.ts'
+import { experiments } from './catalogue.ts'
+import { type ExperimentRules, mission } from './mission.ts'
+
+/** The most words that the machine looks back. */
+export const maxOrder = 4
+
+/** The animals of the fairy tale in their homes, in the order of the text. */
+export const homes = [
+  { animal: 'fox', home: 'forest' },
+  { animal: 'whale', home: 'sea' },
+  { animal: 'owl', home: 'tower' },
+  { animal: 'bear', home: 'cave' },
+  { animal: 'mouse', home: 'kitchen' },
+] as const
+
+const order = z.int().min(1).max(maxOrder)
+const homeIndex = z
+  .int()
+  .min(0)
+  .max(homes.length - 1)
+const share = z.number().min(0).max(1)
+const percent = (value: number) => `${Math.round(100 * value)} %`
+
+/** Share of copied words from which a text counts as copied, and below which it counts as new. */
+export const copied = 0.9
+export const mixed = 0.5
+
+/** Temperatures that count as careful and as bold. */
+export const careful = 0.25
+export const bold = 1.5
+
+export const nextWord: ExperimentRules = {
+  missions: [
+    mission({
+      evidence: z.strictObject({ animal: homeIndex, home: homeIndex, order, chance: share }),
+      isReached: ({ animal, home }) => animal !== home,
+      report: ({ animal, home, order: words, chance }) =>
+        `Let a next-word machine that looks back ${words === 1 ? '1 word' : `${words} words`} write that the ${homes[animal]?.animal} lives in the ${homes[home]?.home}, although its text says otherwise. The machine gave the word ${percent(chance)}.`,
+    }),
+    mission({
+      evidence: z.strictObject({ shares: z.array(z.strictObject({ order, share })).min(2).max(maxOrder) }),
+      isReached: ({ shares }) => shares.some((it) => it.share >= copied) && shares.some((it) => it.share < mixed),
+      report: ({ shares }) => {
+        const first = Math.min(...shares.filter((it) => it.share >= copied).map((it) => it.order))
+        return `Found out that a next-word machine copies its text when it looks back ${first} words.`
+      },
+    }),
+    mission({
+      evidence: z.strictObject({
+        careful: z.number().min(0).max(2),
+        bold: z.number().min(0).max(2),
+        isCarefulSame: z.boolean(),
+        isBoldSame: z.boolean(),
+      }),
+      isReached: (it) => it.careful <= careful && it.bold >= bold && it.isCarefulSame && !it.isBoldSame,
+      report: ({ careful: low, bold: high }) =>
+        `Compared a next-word machine at temperatures ${low} and ${high}: the careful one wrote the same text twice, the bold one did not.`,
+    }),
+  ],
+  state: z.strictObject({
+    setup: z.enum(experiments['next-word'].setups),
+    order,
+    temperature: z.number().min(0).max(2),
+  }),
+}
