@@ -1,5 +1,5 @@
 import { experimentXp, missionXp } from '../rewards/levels.ts'
-import { type ExperimentId, missionCount, type MissionNumber } from './catalogue.ts'
+import { type ExperimentId, type MissionNumber, missionCount } from './catalogue.ts'
 
 /** Experiments whose completion earns XP in any 24 hours: more than a learner does with care in a day. */
 export const experimentsPerDay = 4

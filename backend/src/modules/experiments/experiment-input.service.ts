@@ -1,4 +1,4 @@
-import { type ExperimentId, isExperimentId, missionCount, type MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
+import { type ExperimentId, isExperimentId, type MissionNumber, missionCount } from '@deepm/schema/rules/experiments/catalogue'
 import { type ExperimentRules, maxStateLength } from '@deepm/schema/rules/experiments/mission'
 import { experimentRules } from '@deepm/schema/rules/experiments/rules'
 import { InvalidInputError, NotFoundError } from '../../core/errors.ts'

@@ -53,9 +53,12 @@ async function saveAttempt(tx: Tx, learnerId: string, recorded: Recorded): Promi
   const kept = await tx.experimentAttempt.findUnique({ where })
   const added = reached && !kept?.missions.includes(reached.mission) ? withMission(kept, reached, at) : null
   const data = { ...added, ...(state !== undefined && { state }) }
-  if (!kept) await tx.experimentAttempt.create({ data: { learnerId, experimentId, lessonId, startedAt: at, updatedAt: at, ...data } })
+  if (!kept)
+    await tx.experimentAttempt.create({ data: { learnerId, experimentId, lessonId, startedAt: at, updatedAt: at, ...data } })
   else if (Object.keys(data).length > 0) await tx.experimentAttempt.update({ where, data: { ...data, updatedAt: at } })
-  return reached && added ? rewardReached(tx, learner, { ...reached, experimentId, isCompleted: added.completedAt !== null, at }) : noReward
+  return reached && added
+    ? rewardReached(tx, learner, { ...reached, experimentId, isCompleted: added.completedAt !== null, at })
+    : noReward
 }
 
 function withMission(kept: ExperimentAttempt | null, { mission, evidence }: NonNullable<Recorded['reached']>, at: Date) {

@@ -9,7 +9,10 @@ const RecordExperimentInput = builder.inputType('RecordExperimentInput', {
   description: 'What the learner did in an experiment. Without a mission and a state, it records the start.',
   fields: (t) => ({
     experimentId: t.id({ description: 'Id of the experiment.' }),
-    lessonId: t.id({ required: false, description: 'Id of the lesson that contains the experiment; omitted outside of lessons.' }),
+    lessonId: t.id({
+      required: false,
+      description: 'Id of the lesson that contains the experiment; omitted outside of lessons.',
+    }),
     mission: t.int({ required: false, description: 'Number of the reached mission, from 1 to 3.' }),
     evidence: t.field({
       type: 'JSON',

@@ -80,7 +80,9 @@ builder.prismaObject('XpEntry', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the entry.' }),
     reason: t.expose('reason', { type: XpReasonEnum, description: 'Reason for the XP.' }),
-    source: t.exposeString('source', { description: 'Id of the lesson, achievement, tutorial step or experiment; `<experiment>/<number>` for a mission.' }),
+    source: t.exposeString('source', {
+      description: 'Id of the lesson, achievement, tutorial step or experiment; `<experiment>/<number>` for a mission.',
+    }),
     title: t.string({
       select: { reason: true, source: true },
       description: 'Title of the lesson, experiment or mission, or name of the achievement or of the tutorial badge.',
