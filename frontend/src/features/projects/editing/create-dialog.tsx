@@ -9,15 +9,16 @@ import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
 import { moveProjectInCache } from '../changes/board-cache.ts'
-import { sourceOf } from '../changes/use-edit.ts'
+import { idsOf, sourceOf } from '../changes/use-edit.ts'
 import { useCreateProjectMutation } from './create-project.generated.ts'
+import { ExperimentsField } from './experiments-field.tsx'
 import { LessonsField } from './lessons-field.tsx'
 import { emptyProjectTexts, ProjectForm, type ProjectTextErrors, type ProjectTexts, parseProjectTexts } from './project-form.tsx'
 import { PromptsField } from './prompts-field.tsx'
 
-type Evidence = Pick<ProjectCard_ProjectFragment, 'evidence' | 'prompts'>
+type Evidence = Pick<ProjectCard_ProjectFragment, 'evidence' | 'experiments' | 'prompts'>
 
-const noEvidence: Evidence = { evidence: [], prompts: [] }
+const noEvidence: Evidence = { evidence: [], experiments: [], prompts: [] }
 const isBegun = ({ title, description, toolsUsed }: ProjectTexts) => title !== '' || description !== '' || toolsUsed.length > 0
 
 type Props = { learnerId: string; open: boolean; onClose(): void }
@@ -51,8 +52,8 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
     const element = event.currentTarget
     // Text that is too long shows its error at the field. A toast would cover it on a phone.
     if (loading || focusFirstInvalidField(element, () => setProblems({}))) return
-    const { evidence, prompts } = chosen
-    const ids = { lessonIds: evidence.map((it) => it.id), promptIds: prompts.map(sourceOf) }
+    const { evidence, experiments, prompts } = chosen
+    const ids = { lessonIds: idsOf(evidence), experimentIds: idsOf(experiments), promptIds: prompts.map(sourceOf) }
     const form = projectForm.safeParse({ ...words, ...ids })
     if (!form.success) {
       const [issue] = form.error.issues
@@ -82,6 +83,7 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
       <chakra.form display="flex" flexDirection="column" gap="5" onSubmit={submit} noValidate>
         <ProjectForm words={words} problems={problems} onChange={change} />
         <LessonsField chosen={chosen.evidence} onChange={(evidence) => choose({ evidence })} />
+        <ExperimentsField chosen={chosen.experiments} onChange={(experiments) => choose({ experiments })} />
         <PromptsField chosen={chosen.prompts} onChange={(prompts) => choose({ prompts })} />
         <Flex gap="3" wrap="wrap">
           <Button type="submit" loading={loading}>
