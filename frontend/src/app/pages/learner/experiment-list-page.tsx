@@ -1,5 +1,5 @@
-import { lessonAccessOf } from '../../../features/learning/lesson-access.ts'
 import { KeptShelf } from '../../../features/experiments/keeping/kept-shelf.tsx'
+import { lessonAccessOf } from '../../../features/learning/lesson-access.ts'
 import { useSession } from '../../../lib/session/session.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 

@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client'
+import type { ApolloCache, ApolloClient, StoreObject } from '@apollo/client'
 import { forgetAfterReward } from '../../../lib/api/reward-cache.ts'
 import type { Attempt_AttemptFragment } from './attempt.generated.ts'
 import {
@@ -39,7 +39,7 @@ function keepAttempt(cache: ApolloCache, learnerId: string, attempt: Attempt_Att
     id: learner,
     fields: {
       experimentAttempts: (known: readonly { __ref: string }[] | undefined, { toReference }) => {
-        const reference = toReference({ ...attempt, __typename: 'ExperimentAttempt' }, true)
+        const reference = toReference({ ...attempt, __typename: 'ExperimentAttempt' } as StoreObject, true)
         if (!reference || !known || known.some((it) => it.__ref === reference.__ref)) return known
         return [...known, reference]
       },
