@@ -57,7 +57,10 @@ test.describe('on a phone', () => {
     await open(page, `${academy.url}/experiments/next-word`)
     const press = (name: string | RegExp) => page.getByRole('button', { name }).first().tap()
     const choose = (group: RegExp, value: string) =>
-      page.getByRole('group', { name: group }).getByText(value, { exact: true }).tap()
+      page
+        .getByRole('group', { name: group })
+        .getByRole('radio', { name: new RegExp(`^${value}:`) })
+        .tap()
 
     await press('Yes, sometimes')
     for (const word of ['lives', 'in', 'the', 'forest']) await press(new RegExp(`^Write “${word}”`))
