@@ -159,6 +159,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
       `draftId: "${await people.newsDraft()}", input: { area: text, isBreaking: false, title: "A model that reads maps", ${words} }`,
   ],
   'Mutation.recordActivity': ['-c+++xxx'],
+  'Mutation.recordExperiment': ['-c+++xxx', 'input: { experimentId: "next-word" }'],
   'Mutation.recordExport': ['-xxxxxx+', 'report: "Badges", rows: 3'],
   'Mutation.recordLabMinute': ['-c+++xxx'],
   'Mutation.removeSecondFactor': ['-xxxxxx!', 'code: "000000"'],
