@@ -102,12 +102,12 @@ export const wagon: Draw = (pen) => {
 }
 
 export const camper: Draw = (pen) => {
-  const [top, front] = [pen.between(28, 36), pen.between(64, 70)]
-  box(pen, 8, top, front, 74)
-  pen.line([front, 44], [front + 14, 48], [92, 60], [92, 74], [front, 74])
-  wheels(pen, 78, 24, 78)
-  for (const x of [14, 30]) pen.maybe(0.9, () => box(pen, x, top + 8, x + 11, top + 20))
-  pen.line([48, 74], [48, top + 10], [59, top + 10], [59, 74])
+  const top = pen.between(40, 46)
+  pen.line([6, 74], [6, top + 8], [12, top], [72, top], [88, 58], [94, 62], [94, 74], [6, 74])
+  wheels(pen, 78, 24, 76)
+  // The roof is lifted for sleeping.
+  pen.line([16, top], [62, top - pen.between(18, 24)], [62, top])
+  for (const x of [14, 32, 50]) pen.maybe(0.9, () => box(pen, x, top + 7, x + 12, top + 17))
 }
 
 export const houseboat: Draw = (pen) => {

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../engine/random.ts'
+import { randomIndex, seededRandom, shuffled } from '../../engine/random.ts'
 import { type Drawing, mirrored } from '../drawing.ts'
 import * as animals from './animals.ts'
 import * as buildings from './buildings.ts'
@@ -81,4 +81,22 @@ export function drawn({ motif, look: index, seed, isMirrored }: Prepared): Drawi
   if (!chosen) return []
   const drawing = penned(seededRandom(seed), chosen.draw)
   return isMirrored ? mirrored(drawing) : drawing
+}
+
+/** Returns different drawings of a motif, all looks (or the given ones) equally often. The same seed gives the same drawings. */
+export function preparedSet(motif: MotifId, count: number, seed: number, looks?: readonly number[]): Prepared[] {
+  const random = seededRandom(seed)
+  const order = shuffled(looks ?? [...motifs[motif].looks.keys()], random)
+  return Array.from({ length: count }, (_, index) => ({
+    motif,
+    look: order[index % order.length] ?? 0,
+    seed: randomIndex(random, 2 ** 31),
+    isMirrored: random() < 0.5,
+  }))
+}
+
+/** Returns the name of a prepared drawing, such as "cat, sitting". */
+export function nameOf({ motif, look: index }: Prepared): string {
+  const { one, looks }: Motif = motifs[motif]
+  return looks.length > 1 ? `${one}, ${looks[index]?.name}` : one
 }
