@@ -1,8 +1,12 @@
 import type { ExperimentId } from './catalogue.ts'
 import type { ExperimentRules } from './mission.ts'
 import { nextWord } from './next-word.ts'
+import { teach } from './teach.ts'
+import { whoIsMissing } from './who-is-missing.ts'
 
 /** The rules of all experiments, for the server. The web app loads each with its experiment. */
 export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
   'next-word': nextWord,
+  teach,
+  'who-is-missing': whoIsMissing,
 }
