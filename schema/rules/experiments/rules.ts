@@ -2,9 +2,11 @@ import type { ExperimentId } from './catalogue.ts'
 import type { ExperimentRules } from './mission.ts'
 import { nextWord } from './next-word.ts'
 import { tokens } from './tokens.ts'
+import { wordMap } from './word-map.ts'
 
 /** The rules of all experiments, for the server. The web app loads each with its experiment. */
 export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
   'next-word': nextWord,
   tokens,
+  'word-map': wordMap,
 }

@@ -7,4 +7,5 @@ import type { ExperimentProps } from './frame/definition.ts'
 export const registry: Partial<Record<ExperimentId, LazyComponent<ComponentType<ExperimentProps>>>> = {
   'next-word': lazyComponent('NextWord', () => import('./next-word/next-word.tsx')),
   tokens: lazyComponent('Tokens', () => import('./tokens/tokens.tsx')),
+  'word-map': lazyComponent('WordMap', () => import('./word-map/word-map.tsx')),
 }
