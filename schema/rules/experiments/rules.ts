@@ -3,10 +3,14 @@ import type { ExperimentRules } from './mission.ts'
 import { nextWord } from './next-word.ts'
 import { teach } from './teach.ts'
 import { whoIsMissing } from './who-is-missing.ts'
+import { tokens } from './tokens.ts'
+import { wordMap } from './word-map.ts'
 
 /** The rules of all experiments, for the server. The web app loads each with its experiment. */
 export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
   'next-word': nextWord,
   teach,
   'who-is-missing': whoIsMissing,
+  tokens,
+  'word-map': wordMap,
 }

@@ -8,4 +8,6 @@ export const registry: Partial<Record<ExperimentId, LazyComponent<ComponentType<
   'next-word': lazyComponent('NextWord', () => import('./next-word/next-word.tsx')),
   teach: lazyComponent('Teach', () => import('./teach/teach.tsx')),
   'who-is-missing': lazyComponent('WhoIsMissing', () => import('./who-is-missing/who-is-missing.tsx')),
+  tokens: lazyComponent('Tokens', () => import('./tokens/tokens.tsx')),
+  'word-map': lazyComponent('WordMap', () => import('./word-map/word-map.tsx')),
 }
