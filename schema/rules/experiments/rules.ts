@@ -5,6 +5,7 @@ import { teach } from './teach.ts'
 import { whoIsMissing } from './who-is-missing.ts'
 import { tokens } from './tokens.ts'
 import { wordMap } from './word-map.ts'
+import { noiseToPicture } from './noise-to-picture.ts'
 
 /** The rules of all experiments, for the server. The web app loads each with its experiment. */
 export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
@@ -13,4 +14,5 @@ export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
   'who-is-missing': whoIsMissing,
   tokens,
   'word-map': wordMap,
+  'noise-to-picture': noiseToPicture,
 }

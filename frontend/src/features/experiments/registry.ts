@@ -10,4 +10,5 @@ export const registry: Partial<Record<ExperimentId, LazyComponent<ComponentType<
   'who-is-missing': lazyComponent('WhoIsMissing', () => import('./who-is-missing/who-is-missing.tsx')),
   tokens: lazyComponent('Tokens', () => import('./tokens/tokens.tsx')),
   'word-map': lazyComponent('WordMap', () => import('./word-map/word-map.tsx')),
+  'noise-to-picture': lazyComponent('NoiseToPicture', () => import('./noise-to-picture/noise-to-picture.tsx')),
 }
