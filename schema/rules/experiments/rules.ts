@@ -1,4 +1,5 @@
 import type { ExperimentId } from './catalogue.ts'
+import { feed } from './feed.ts'
 import type { ExperimentRules } from './mission.ts'
 import { nextWord } from './next-word.ts'
 import { rulesOrLearning } from './rules-or-learning.ts'
@@ -7,4 +8,5 @@ import { rulesOrLearning } from './rules-or-learning.ts'
 export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
   'next-word': nextWord,
   'rules-or-learning': rulesOrLearning,
+  feed,
 }

@@ -7,4 +7,5 @@ import type { ExperimentProps } from './frame/definition.ts'
 export const registry: Partial<Record<ExperimentId, LazyComponent<ComponentType<ExperimentProps>>>> = {
   'next-word': lazyComponent('NextWord', () => import('./next-word/next-word.tsx')),
   'rules-or-learning': lazyComponent('RulesOrLearning', () => import('./rules-or-learning/rules-or-learning.tsx')),
+  feed: lazyComponent('Feed', () => import('./feed/feed.tsx')),
 }

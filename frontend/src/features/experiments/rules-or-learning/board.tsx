@@ -45,7 +45,13 @@ function Group({ kind, known, list, chosen, onChoose }: GroupProps) {
       <Flex gap="2" align="center" marginBottom="2">
         <Text>These {known.length} are</Text> <KindTag kind={kind} />
       </Flex>
-      <Box as="ul" listStyleType="none" display="grid" gap="1.5" gridTemplateColumns="repeat(auto-fill, minmax(3.25rem, 1fr))">
+      <Box
+        as="ul"
+        listStyleType="none"
+        display="grid"
+        gap="1.5"
+        gridTemplateColumns={{ base: 'repeat(auto-fill, minmax(2.75rem, 1fr))', md: 'repeat(auto-fill, minmax(3.25rem, 1fr))' }}
+      >
         {known.map(({ creature }) => {
           const number = numberOf(creature)
           const isWrong = sortByRules(list, creature) !== kind
@@ -89,7 +95,7 @@ function WrongMark() {
       position="absolute"
       top="-1.5"
       right="-1.5"
-      boxSize="6"
+      boxSize={{ base: '5', md: '6' }}
       display="grid"
       placeItems="center"
       borderRadius="full"

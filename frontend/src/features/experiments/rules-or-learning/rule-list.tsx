@@ -23,7 +23,7 @@ export function Rules({ list, onChange }: Props) {
       <Flex as="ol" direction="column" gap="2" listStyleType="none">
         {rules.map((rule, place) => (
           <Row key={place}>
-            <Text flex="1" minWidth="0">
+            <Text flex={{ base: '1 1 100%', sm: '1' }} minWidth="0">
               {place + 1}. If <strong>{conditionName(rule)}</strong>, then
             </Text>
             <KindSwitch kind={rule.kind} what={`rule ${place + 1}`} onFlip={() => flip(place)} />
@@ -52,7 +52,7 @@ export function Rules({ list, onChange }: Props) {
 
 function Row({ children }: { children: React.ReactNode }) {
   return (
-    <Flex as="li" gap="1.5" align="center" bg="bg.sunken" borderRadius="xl" paddingX="3" paddingY="1.5">
+    <Flex as="li" gap="1.5" align="center" wrap="wrap" bg="bg.sunken" borderRadius="xl" paddingX="3" paddingY="1.5">
       {children}
     </Flex>
   )

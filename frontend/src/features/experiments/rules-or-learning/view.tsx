@@ -10,7 +10,7 @@ import { evidenceOf, growTree, type State, startState, worldOf } from './model.t
 import { RulesPanel } from './rules-panel.tsx'
 import { TreePanel } from './tree-panel.tsx'
 
-const tabs = { rules: 'My rules', tree: 'The tree', build: 'Build a creature' } as const
+const tabs = { rules: 'My rules', tree: 'The tree', build: 'Builder' } as const
 
 type Tab = keyof typeof tabs
 
