@@ -67,7 +67,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
     },
     task: 'Build a creature that nobody has seen, so that both your rules and the tree are wrong. Let it hatch to see its true kind.',
     hint: 'Copy a creature that both sort wrongly. Compare those creatures: do some share two parts? Keep these two and change something else.',
-    reveal: 'Both were wrong on the same creature. Every planet has a rare pair of parts that turns the kind around.',
+    reveal: 'Both were wrong on the same creature. Its combination of parts is rare among the 36 shown creatures.',
     explain: {
       question: 'Why do both fail on the same creature?',
       choices: [
@@ -82,7 +82,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
         },
         {
           text: 'The creature changed its kind while hatching.',
-          feedback: 'Its kind follows from its parts, each time. Neither your rules nor the tree ask for this pair of parts.',
+          feedback: 'Its kind follows from its parts, each time. Neither your rules nor the tree ask for this combination.',
         },
       ],
     },
@@ -93,6 +93,6 @@ export const howItWorks = [
   'Rules: a person looks at examples and writes down what decides. The first rule that fits gives the answer. Everybody can read the rules and repair them.',
   'Learning: the machine tries every question on a group of creatures and keeps the one that leaves the least mixed groups. Then it does the same with each new group. Entropy measures how mixed a group is: 1 bit for half and half, 0 for one kind only.',
   'Creatures that neither you nor the machine used are the test. They show whether something was learned or only remembered. If you change your rules after each contest until they fit, the hidden creatures are no real test any more.',
-  'A few creatures on each planet are exceptions. A small tree leaves them wrong. A deep tree learns them by heart and makes new mistakes because of them.',
+  'On each planet a rare pair of parts turns the kind around, and a few creatures are exceptions for no reason. A small tree leaves those wrong. A deep tree learns them by heart and makes new mistakes because of them.',
   'Banks, hospitals and games use trees like this, usually hundreds of them that vote. Machines for pictures and language are neural networks. They also learn from examples, they also overfit, and their rules cannot be read.',
 ] as const
