@@ -1,4 +1,5 @@
 import type { ExperimentId } from './catalogue.ts'
+import { feed } from './feed.ts'
 import type { ExperimentRules } from './mission.ts'
 import { nextWord } from './next-word.ts'
 import { teach } from './teach.ts'
@@ -6,6 +7,7 @@ import { whoIsMissing } from './who-is-missing.ts'
 import { tokens } from './tokens.ts'
 import { wordMap } from './word-map.ts'
 import { noiseToPicture } from './noise-to-picture.ts'
+import { rulesOrLearning } from './rules-or-learning.ts'
 
 /** The rules of all experiments, for the server. The web app loads each with its experiment. */
 export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
@@ -15,4 +17,6 @@ export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
   tokens,
   'word-map': wordMap,
   'noise-to-picture': noiseToPicture,
+  'rules-or-learning': rulesOrLearning,
+  feed,
 }

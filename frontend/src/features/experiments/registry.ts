@@ -11,4 +11,6 @@ export const registry: Partial<Record<ExperimentId, LazyComponent<ComponentType<
   tokens: lazyComponent('Tokens', () => import('./tokens/tokens.tsx')),
   'word-map': lazyComponent('WordMap', () => import('./word-map/word-map.tsx')),
   'noise-to-picture': lazyComponent('NoiseToPicture', () => import('./noise-to-picture/noise-to-picture.tsx')),
+  'rules-or-learning': lazyComponent('RulesOrLearning', () => import('./rules-or-learning/rules-or-learning.tsx')),
+  feed: lazyComponent('Feed', () => import('./feed/feed.tsx')),
 }
