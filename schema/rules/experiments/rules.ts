@@ -1,3 +1,4 @@
+import { agent } from './agent.ts'
 import type { ExperimentId } from './catalogue.ts'
 import type { ExperimentRules } from './mission.ts'
 import { nextWord } from './next-word.ts'
@@ -5,4 +6,5 @@ import { nextWord } from './next-word.ts'
 /** The rules of all experiments, for the server. The web app loads each with its experiment. */
 export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
   'next-word': nextWord,
+  agent,
 }
