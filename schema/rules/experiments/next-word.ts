@@ -26,9 +26,22 @@ const percent = (value: number) => `${Math.round(100 * value)} %`
 export const copied = 0.9
 export const mixed = 0.5
 
+/** Texts that the experiment keeps for comparison. */
+export const keptRuns = 6
+
 /** Temperatures that count as careful and as bold. */
 export const careful = 0.25
 export const bold = 1.5
+
+type Run = { order: number; share: number }
+
+/** Returns the lowest look-back of a copied text, if a text with fewer words was new; otherwise `null`. */
+function copyingOrder(runs: readonly Run[]): number | null {
+  const copying = runs.filter((it) => it.share >= copied).map((it) => it.order)
+  const mixing = runs.filter((it) => it.share < mixed).map((it) => it.order)
+  const order = Math.min(...copying)
+  return copying.length > 0 && mixing.some((it) => it < order) ? order : null
+}
 
 export const nextWord: ExperimentRules = {
   missions: [
@@ -39,12 +52,10 @@ export const nextWord: ExperimentRules = {
         `Let a next-word machine that looks back ${words === 1 ? '1 word' : `${words} words`} write that the ${homes[animal]?.animal} lives in the ${homes[home]?.home}, although its text says otherwise. The machine gave the word ${percent(chance)}.`,
     }),
     mission({
-      evidence: z.strictObject({ shares: z.array(z.strictObject({ order, share })).min(2).max(maxOrder) }),
-      isReached: ({ shares }) => shares.some((it) => it.share >= copied) && shares.some((it) => it.share < mixed),
-      report: ({ shares }) => {
-        const first = Math.min(...shares.filter((it) => it.share >= copied).map((it) => it.order))
-        return `Found out that a next-word machine copies its text when it looks back ${first} words.`
-      },
+      evidence: z.strictObject({ runs: z.array(z.strictObject({ order, share })).min(2).max(keptRuns) }),
+      isReached: ({ runs }) => copyingOrder(runs) !== null,
+      report: ({ runs }) =>
+        `Found out that a next-word machine copies its text when it looks back ${copyingOrder(runs)} words, and mixes it when it looks back fewer.`,
     }),
     mission({
       evidence: z.strictObject({

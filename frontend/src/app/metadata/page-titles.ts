@@ -34,6 +34,7 @@ const names: Readonly<Record<string, string>> = {
   '/persona/:personaId': 'Path',
   '/learning': 'AI tool courses',
   '/lesson/:lessonId': 'Lesson',
+  '/experiments/:experimentId': 'Experiment',
   '/ai-news': 'AI News Hub',
   '/playground': 'AI Experiment Lab',
   '/projects': 'Project Studio',

@@ -24,6 +24,12 @@ export const publicPages: PublicPage[] = [
       'Thirty pages on children and AI, with a ten-minute version, checklists, conversation starters and a family agreement.',
   },
   {
+    path: '/experiments',
+    title: pageTitle('Experiments'),
+    description:
+      'Real machines to try in the browser: train a next-word machine, teach a picture machine, turn noise into a picture. No account needed for three of them.',
+  },
+  {
     path: '/terms',
     title: pageTitle('Terms of use'),
     description: 'What we promise, what we ask, and how an account ends, in words a twelve-year-old can read.',

@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom'
 import { LoadingScreen } from '../../ui/feedback/feedback.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.ts'
-import { HomePage } from '../pages/public/home-page.tsx'
 import { NotFoundPage } from '../pages/public/not-found-page.tsx'
+import { VisitorOrShell } from '../pages/public/visitor-or-shell.tsx'
 import { useLinkPrefetch } from '../prefetch/link-prefetch.ts'
 import { useRenderedLocation } from '../prefetch/rendered-location.ts'
 import { FirstQuery, firstQueryOf, loadComponents, readsGraphql, routeOf } from '../prefetch/route-prefetch.ts'
@@ -16,6 +16,10 @@ import { StaffOnly } from './staff-only.tsx'
 const LandingPage = lazyComponent('LandingPage', () => import('../pages/public/landing-page.tsx'))
 const SignupPage = lazyComponent('SignupPage', () => import('../pages/public/signup-page.tsx'))
 const ParentGuidePage = lazyComponent('ParentGuidePage', () => import('../pages/public/parent-guide-page.tsx'))
+const ExperimentsPage = lazyComponent('ExperimentsPage', () => import('../pages/public/experiments-page.tsx'))
+const ExperimentVisitPage = lazyComponent('ExperimentVisitPage', () => import('../pages/public/experiment-visit-page.tsx'))
+const ExperimentListPage = lazyComponent('ExperimentListPage', () => import('../pages/learner/experiment-list-page.tsx'))
+const ExperimentPage = lazyComponent('ExperimentPage', () => import('../pages/learner/experiment-page.tsx'))
 const TermsPage = lazyComponent('TermsPage', () => import('../pages/public/terms-page.tsx'))
 const PrivacyPage = lazyComponent('PrivacyPage', () => import('../pages/public/privacy-page.tsx'))
 const CookiesPage = lazyComponent('CookiesPage', () => import('../pages/public/cookies-page.tsx'))
@@ -95,9 +99,24 @@ export const routes = createRoutesFromElements(
       <Route path="/newsletter/unsubscribe" element={<NewsletterUnsubscribePage />} />
       <Route path="/mails/stop" element={<StopMailsPage />} />
     </Route>
-    <Route element={<HomePage landing={<LandingPage />} shell={<WithApollo />} />} handle={readsGraphql}>
+    <Route element={<VisitorOrShell visitor={<LandingPage />} shell={<WithApollo />} title="Paths" />} handle={readsGraphql}>
       <Route element={<Shell />}>
         <Route path="/" element={<PersonasPage />} />
+      </Route>
+    </Route>
+    <Route element={<VisitorOrShell visitor={<ExperimentsPage />} shell={<WithApollo />} />} handle={readsGraphql}>
+      <Route element={<Shell />}>
+        <Route path="/experiments" element={<ExperimentListPage />} />
+      </Route>
+    </Route>
+    <Route
+      element={
+        <VisitorOrShell visitor={<ExperimentVisitPage />} shell={<WithApollo />} loading={<LoadingScreen text="Loading..." />} />
+      }
+      handle={readsGraphql}
+    >
+      <Route element={<Shell />}>
+        <Route path="/experiments/:experimentId" element={<ExperimentPage />} />
       </Route>
     </Route>
     <Route element={<SignedInOnly />}>

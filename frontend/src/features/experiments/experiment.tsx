@@ -9,7 +9,7 @@ export function Experiment({ id, ...props }: ExperimentProps & { id: ExperimentI
   const View = registry[id]
   if (!View) return null
   return (
-    <Suspense fallback={<LoadingScreen />}>
+    <Suspense fallback={<LoadingScreen text="Loading..." />}>
       <View key={`${id}/${props.setup}`} {...props} />
     </Suspense>
   )

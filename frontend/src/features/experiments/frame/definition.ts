@@ -9,8 +9,8 @@ export type ExperimentProps = {
   setup?: string | undefined
   /** The mission to start with. */
   mission?: MissionNumber | undefined
-  /** Level of the title; 2 by default. */
-  headingLevel?: 2 | 3 | undefined
+  /** Level of the title; 2 by default. `null` on a page of its own, whose title is the experiment's. */
+  headingLevel?: 2 | 3 | null | undefined
   /** Missions that the learner reached before. */
   reached?: readonly number[] | undefined
   /** What the learner saved before. */

@@ -14,7 +14,6 @@ export function Disclosures({ howItWorks, code }: { howItWorks: readonly string[
       </Disclosure>
       <Disclosure title="See the code">
         <Text color="fg.muted">This is the code that runs here, in TypeScript.</Text>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard can only scroll what it can focus */}
         <chakra.pre tabIndex={0} overflowX="auto" padding="3" bg="bg.sunken" borderRadius="xl" fontSize="md" lineHeight="1.5">
           <code>{code.trim()}</code>
         </chakra.pre>

@@ -41,21 +41,30 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
   const work = onProject ? definition.work(state) : null
 
   return (
-    <Card as="section" aria-labelledby={titleId} hue={hue} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+    <Card
+      as="section"
+      {...(headingLevel ? { 'aria-labelledby': titleId } : { 'aria-label': facts.title })}
+      hue={hue}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="5"
+    >
       <Flex gap="4" wrap="wrap" align="center" justify="space-between">
-        <Box flex="1 1 14rem" minWidth="0">
-          <Heading as={headingLevel === 2 ? 'h2' : 'h3'} id={titleId} size="2xl">
-            <span aria-hidden="true">{facts.emoji} </span>
-            {facts.title}
-          </Heading>
-          <Text color="fg.muted">{facts.teaser}</Text>
-        </Box>
+        {headingLevel && (
+          <Box flex="1 1 14rem" minWidth="0">
+            <Heading as={`h${headingLevel}`} id={titleId} size="2xl">
+              <span aria-hidden="true">{facts.emoji} </span>
+              {facts.title}
+            </Heading>
+            <Text color="fg.muted">{facts.teaser}</Text>
+          </Box>
+        )}
         <MissionTabs missions={missions} current={way.mission} isDone={way.isDone} onGo={goTo} />
       </Flex>
       <MissionPanel
         key={way.mission}
         number={way.mission}
-        headingLevel={headingLevel === 2 ? 3 : 4}
+        headingLevel={headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 2}
         takesFocus={hasMoved}
         texts={texts}
         phase={way.phase}

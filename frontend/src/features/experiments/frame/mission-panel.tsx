@@ -16,7 +16,7 @@ const noGuess = ''
 
 type Props = {
   number: number
-  headingLevel: 3 | 4
+  headingLevel: 2 | 3 | 4
   /** Whether the learner just came here from another mission. */
   takesFocus: boolean
   texts: MissionTexts

@@ -1,0 +1,96 @@
+import type { MissionTexts } from '../frame/definition.ts'
+
+export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
+  {
+    title: 'Make it wrong and sure',
+    predict: {
+      question: 'The text says that the whale lives in the sea. Can the machine write that the whale lives in the forest?',
+      choices: ['No, it read the text', 'Yes, sometimes', 'Only if I teach it wrong'],
+    },
+    task: 'Train it on the fairy tale. Let it write until an animal lives in a wrong home.',
+    hint: 'Start with “The whale” and look back 2 or 3 words. Write one word at a time, or press “Write 20 words” a few times.',
+    reveal: 'The machine wrote a sentence that its text never said, and it gave the wrong word a real chance.',
+    explain: {
+      question: 'Why did it write something false?',
+      choices: [
+        {
+          text: 'It only counts which word often follows the last few words.',
+          isRight: true,
+          feedback: '“lives in the” is followed by five different homes. The machine does not check which animal comes first.',
+        },
+        {
+          text: 'It wanted to play a trick on me.',
+          feedback: 'It has no plans. It picks a word from a list of counts.',
+        },
+        {
+          text: 'The text was too short to name the right home.',
+          feedback: 'The text names every home. The machine did not look back far enough to use it.',
+        },
+      ],
+    },
+  },
+  {
+    title: 'Find the copying machine',
+    predict: {
+      question: 'If the machine looks back more words, will it write more of its own or copy more?',
+      choices: ['More of its own', 'More copied', 'It makes no difference'],
+    },
+    task: 'Press “Write 20 words” while it looks back 1 word, then 2, 3 and 4. Marked words are copied from the text.',
+    hint: 'Look at the percentages in the list of texts. You need one text under 50 % and one of at least 90 %.',
+    reveal: 'Looking back more words makes the sentences better, and at some point they are copies.',
+    explain: {
+      question: 'Why does it copy when it looks back four words?',
+      choices: [
+        {
+          text: 'After most groups of four words, its text has only one next word.',
+          isRight: true,
+          feedback:
+            'With one choice left, there is nothing to invent. Big models avoid this with far more text, and still copy at times.',
+        },
+        {
+          text: 'Four words are too many for a computer to store.',
+          feedback: 'It stores them easily. Look at the bars: how many choices are left?',
+        },
+        {
+          text: 'It is too lazy to write something new.',
+          feedback: 'A machine is never lazy. Look at the bars: how many choices are left?',
+        },
+      ],
+    },
+  },
+  {
+    title: 'Same start, two temperatures',
+    predict: {
+      question: 'You press “Write 20 words” twice at temperature 0. What will you get?',
+      choices: ['The same text twice', 'Two different texts', 'No text'],
+    },
+    task: 'Write 20 words twice at temperature 0. Then twice at 1.5 or 2, with the same start and the same look-back.',
+    hint: 'Change only the temperature between the texts. The list under the paper shows what you have.',
+    reveal: 'Temperature 0 wrote the same text both times. The high temperature did not.',
+    explain: {
+      question: 'What does temperature change?',
+      choices: [
+        {
+          text: 'How often the machine picks a less likely word.',
+          isRight: true,
+          feedback: 'At 0 it always takes the top word. High temperatures make unlikely words almost as likely as the top one.',
+        },
+        {
+          text: 'How well it understands the text.',
+          feedback: 'The counts stay the same. Watch the bars while you change the temperature.',
+        },
+        {
+          text: 'How fast it writes.',
+          feedback: 'The speed is the same. Watch the bars while you change the temperature.',
+        },
+      ],
+    },
+  },
+]
+
+export const howItWorks = [
+  'The machine reads its text once and counts: after these words, which word came next, and how often?',
+  'To write, it looks at the last words, takes the list of counted next words, and picks one by chance. Then it does the same again with the new last words.',
+  'It has no idea what a whale is. It has counts. That is why its sentences can sound right and be wrong.',
+  'Chatbots such as ChatGPT also pick one next piece after another. They do not keep a list of counts. A large neural network works out the chances from thousands of words before, and it was trained on more text than anyone could read in many lives.',
+] as const

@@ -1,0 +1,55 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { useId } from 'react'
+import { ChoiceRow } from '../frame/choice-row.tsx'
+import { prepared } from './data.ts'
+import { maxOwnLength } from './model.ts'
+
+const options = [
+  ...Object.entries(prepared).map(([value, { name }]) => ({ value, label: name })),
+  { value: 'own', label: 'My own text' },
+]
+
+type Props = { setup: string; own: string; wordCount: number; onSetup(setup: string): void; onOwn(text: string): void }
+
+/** Chooses what the machine learns from. */
+export function TrainingText({ setup, own, wordCount, onSetup, onOwn }: Props) {
+  const id = useId()
+  const text = prepared[setup]?.text
+  return (
+    <Box display="grid" gap="3">
+      <ChoiceRow legend="What does it learn from?" options={options} value={setup} onChange={onSetup} />
+      {text === undefined ? (
+        <Box>
+          <chakra.label htmlFor={id} fontWeight="600">
+            Type or paste a text. It stays on this device.
+          </chakra.label>
+          <chakra.textarea
+            id={id}
+            value={own}
+            maxLength={maxOwnLength}
+            onChange={(event) => onOwn(event.target.value)}
+            rows={5}
+            width="full"
+            padding="3"
+            marginTop="1"
+            bg="bg.card"
+            color="fg.ink"
+            borderWidth="3px"
+            borderColor="border.ink"
+            borderRadius="xl"
+          />
+          <Text color="fg.muted">{wordCount} words. Songs or rules of a game work well.</Text>
+        </Box>
+      ) : (
+        <chakra.details>
+          <chakra.summary cursor="pointer" fontWeight="600" minHeight="11" alignContent="center">
+            Read the text ({wordCount} words)
+          </chakra.summary>
+          <Text bg="bg.sunken" borderRadius="xl" padding="4">
+            {text}
+          </Text>
+        </chakra.details>
+      )}
+    </Box>
+  )
+}
