@@ -6,4 +6,5 @@ import type { ExperimentProps } from './frame/definition.ts'
 /** Each experiment loads when it is shown. A new one needs a folder, a line here, its facts in the catalogue, and its rules. */
 export const registry: Partial<Record<ExperimentId, LazyComponent<ComponentType<ExperimentProps>>>> = {
   'next-word': lazyComponent('NextWord', () => import('./next-word/next-word.tsx')),
+  agent: lazyComponent('Agent', () => import('./agent/agent.tsx')),
 }
