@@ -24,7 +24,7 @@ const percent = (value: number) => `${Math.round(100 * value)} %`
 
 /** Share of copied words from which a text counts as copied, and below which it counts as new. */
 export const copied = 0.9
-export const mixed = 0.5
+export const mixed = 0.7
 
 /** Texts that the experiment keeps for comparison. */
 export const keptRuns = 6

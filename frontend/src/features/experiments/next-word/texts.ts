@@ -36,7 +36,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       choices: ['More of its own', 'More copied', 'It makes no difference'],
     },
     task: 'Press “Write 20 words” while it looks back 1 word, then 2, 3 and 4. Marked words are copied from the text.',
-    hint: 'Look at the percentages in the list of texts. You need one text under 50 % and one of at least 90 %.',
+    hint: 'Look at the percentages in the list of texts. You need one text under 70 % and one of at least 90 %.',
     reveal: 'Looking back more words makes the sentences better, and at some point they are copies.',
     explain: {
       question: 'Why does it copy when it looks back four words?',

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { UiProvider } from '../../../ui/theme/provider.tsx'
+import { NextWord } from './next-word.tsx'
+
+const show = (props: Parameters<typeof NextWord>[0] = {}) => {
+  const user = userEvent.setup({ delay: null })
+  render(
+    <UiProvider>
+      <NextWord {...props} />
+    </UiProvider>,
+  )
+  return user
+}
+
+const lookBack = (order: number) => screen.getAllByRole<HTMLInputElement>('radio', { name: new RegExp(`^${order}: look back`) })
+
+it('a learner predicts, lets the machine write something false, and explains it', async () => {
+  const onReached = vi.fn()
+  const user = show({ onReached })
+  await user.click(screen.getByRole('button', { name: 'Yes, sometimes' }))
+  const words = ['lives', 'in', 'the', 'forest']
+  for (const word of words) await user.click(screen.getByRole('button', { name: new RegExp(`^Write “${word}”`) }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mission 1: Make it wrong and sure' }))
+  expect(screen.getByText(/Your guess:/).parentElement?.textContent).toContain('Yes, sometimes')
+
+  await user.click(screen.getByRole('button', { name: 'It wanted to play a trick on me.' }))
+  screen.getByText(/Not quite/)
+  expect(screen.queryByRole('button', { name: 'Finish the mission' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^It only counts which word/ }))
+  expect(onReached).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Finish the mission' }))
+  expect(onReached).toHaveBeenCalledExactlyOnceWith(1, expect.objectContaining({ animal: 1, home: 0, order: 2 }))
+  await user.click(screen.getByRole('button', { name: 'Next mission' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mission 2: Find the copying machine' }))
+  screen.getByRole('button', { name: /^Mission 1: .*, done$/ })
+})
+
+it('a text of the learner trains the machine and is not part of what is saved', async () => {
+  const onSave = vi.fn(async () => null)
+  const user = show({ onSave, setup: 'own' })
+  await user.type(screen.getByRole('textbox'), 'Robots like tea. Robots like rain.')
+  await user.click(screen.getByRole('button', { name: 'One word' }))
+  expect(screen.getByRole('group', { name: 'Text of the machine' }).textContent).toMatch(/^Robots like/)
+  await user.click(screen.getByRole('button', { name: 'Save my work' }))
+  await screen.findByText(/^Saved\./)
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ setup: 'own', order: 2, temperature: 1 })
+})
+
+it('starts with what was saved, and ignores a saved state that does not fit', () => {
+  show({ saved: { setup: 'weather', order: 4, temperature: 0 } })
+  expect(lookBack(4).at(-1)?.checked).toBe(true)
+  show({ saved: { setup: 'weather', order: 40, temperature: 0 } })
+  expect(lookBack(2).at(-1)?.checked).toBe(true)
+})
+
+it('shows how it works and the code that runs', async () => {
+  show()
+  screen.getByText(/counts: after these words/)
+  screen.getByText(/export function train/)
+})
