@@ -7,4 +7,5 @@ import type { ExperimentProps } from './frame/definition.ts'
 export const registry: Partial<Record<ExperimentId, LazyComponent<ComponentType<ExperimentProps>>>> = {
   'next-word': lazyComponent('NextWord', () => import('./next-word/next-word.tsx')),
   agent: lazyComponent('Agent', () => import('./agent/agent.tsx')),
+  'privacy-detective': lazyComponent('PrivacyDetective', () => import('./privacy-detective/privacy-detective.tsx')),
 }
