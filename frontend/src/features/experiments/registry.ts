@@ -8,4 +8,5 @@ export const registry: Partial<Record<ExperimentId, LazyComponent<ComponentType<
   'next-word': lazyComponent('NextWord', () => import('./next-word/next-word.tsx')),
   agent: lazyComponent('Agent', () => import('./agent/agent.tsx')),
   'privacy-detective': lazyComponent('PrivacyDetective', () => import('./privacy-detective/privacy-detective.tsx')),
+  'real-or-made': lazyComponent('RealOrMade', () => import('./real-or-made/real-or-made.tsx')),
 }
