@@ -79,6 +79,7 @@ const config: CodegenConfig = {
       DateTime: 'string',
       UUID: 'string',
       ID: 'string',
+      JSON: 'unknown',
       LessonText: '@deepm/schema/rules/learning/lesson-text#LessonText',
     },
     emitLegacyCommonJSImports: false,

@@ -279,6 +279,7 @@ function xpByReason(lesson: number, achievement: number, tutorial: number): Lear
     { reason: 'lesson', xp: lesson },
     { reason: 'achievement', xp: achievement },
     { reason: 'tutorial', xp: tutorial },
+    { reason: 'experiment', xp: 0 },
   ]
 }
 

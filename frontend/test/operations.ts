@@ -101,6 +101,7 @@ import type * as RestoreProject from '../src/features/projects/changes/restore-p
 import type * as UpdateProject from '../src/features/projects/changes/update-project.generated.ts'
 import type * as CreateProject from '../src/features/projects/editing/create-project.generated.ts'
 import type * as EvidenceChoices from '../src/features/projects/editing/evidence-choices.generated.ts'
+import type * as ExperimentChoices from '../src/features/projects/editing/experiment-choices.generated.ts'
 import type * as PromptChoices from '../src/features/projects/editing/prompt-choices.generated.ts'
 import type * as AnswerShareRequest from '../src/features/projects/sharing/answer-share-request.generated.ts'
 import type * as RequestShare from '../src/features/projects/sharing/request-share.generated.ts'
@@ -322,6 +323,7 @@ export type Operations = {
   >
   CreateProject: Operation<CreateProject.CreateProjectMutation, CreateProject.CreateProjectMutationVariables>
   DeleteProject: Operation<DeleteProject.DeleteProjectMutation, DeleteProject.DeleteProjectMutationVariables>
+  ExperimentChoices: Operation<ExperimentChoices.ExperimentChoicesQuery, ExperimentChoices.ExperimentChoicesQueryVariables>
   EvidenceChoices: Operation<EvidenceChoices.EvidenceChoicesQuery, EvidenceChoices.EvidenceChoicesQueryVariables>
   LikeProject: Operation<LikeProject.LikeProjectMutation, LikeProject.LikeProjectMutationVariables>
   MoreProjects: Operation<MoreProjects.MoreProjectsQuery, MoreProjects.MoreProjectsQueryVariables>

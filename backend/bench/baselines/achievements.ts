@@ -18,7 +18,7 @@ export const achievementsPage: Baseline = async (visitor) => {
   ])
   const { level, streak, isChild, wantsListing, isListingPermitted, unlocks, createdAt } = learner
   const metrics = { ...learningMetrics(progress), level, longestStreak: learner.longest }
-  const xpByReason = ['lesson', 'achievement', 'tutorial'].map((reason) => {
+  const xpByReason = ['lesson', 'achievement', 'tutorial', 'experiment'].map((reason) => {
     return { reason, xp: sums.find((it) => it.reason === reason)?.xp ?? 0, __typename: 'ReasonXp' }
   })
   const figures = { id, level, streak, isChild, wantsListing, isListingPermitted, unlocks, xpByReason }

@@ -7,7 +7,7 @@ import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
 import { GraphQLError } from 'graphql'
-import { DateTimeResolver, UUIDResolver } from 'graphql-scalars'
+import { DateTimeResolver, JSONResolver, UUIDResolver } from 'graphql-scalars'
 import { InvalidInputError } from '../core/errors.ts'
 import type PrismaTypes from '../generated/pothos-types.ts'
 import { getDatamodel } from '../generated/pothos-types.ts'
@@ -29,6 +29,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date }
     UUID: { Input: string; Output: string }
     ID: { Input: string; Output: string }
+    JSON: { Input: unknown; Output: unknown }
     LessonText: { Input: unknown; Output: LessonText }
   }
 }>({
@@ -74,6 +75,7 @@ export const builder = new SchemaBuilder<{
 rejectUnstorableValues()
 builder.addScalarType('DateTime', DateTimeResolver)
 builder.addScalarType('UUID', UUIDResolver)
+builder.addScalarType('JSON', JSONResolver)
 
 builder.queryType({ description: 'All queries. Each type and field defines who can read it.' })
 builder.mutationType({

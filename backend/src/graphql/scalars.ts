@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLID, type GraphQLScalarType, GraphQLString } from 'graphql'
-import { DateTimeResolver } from 'graphql-scalars'
+import { DateTimeResolver, JSONResolver } from 'graphql-scalars'
 import { isStorableDate } from '../core/timestamps.ts'
 
 /**
@@ -11,15 +11,16 @@ import { isStorableDate } from '../core/timestamps.ts'
 export function rejectUnstorableValues(): void {
   change(GraphQLString, toStorableJson)
   change(GraphQLID, (value) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value))
+  change(JSONResolver, toStorableJson)
   change(DateTimeResolver, (value) => (value instanceof Date ? moment(value) : value))
 }
 
-/** Applies the same rule to every text within JSON. */
+/** Applies the same rule to every text and key within JSON. */
 export function toStorableJson(value: unknown): unknown {
   if (typeof value === 'string') return withoutNul(value.toWellFormed())
   if (Array.isArray(value)) return value.map(toStorableJson)
   if (value && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, toStorableJson(it)]))
+    return Object.fromEntries(Object.entries(value).map(([key, it]) => [withoutNul(key.toWellFormed()), toStorableJson(it)]))
   return value
 }
 

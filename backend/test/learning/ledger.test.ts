@@ -204,7 +204,15 @@ async function figuresByHand(
     creativeToolsPoints: points('creative-tools'),
     digitalSafetyPoints: points('digital-safety'),
     campaignerLessons: [...ids].filter((id) => campaigning.has(id)).length,
+    experimentsCompleted: 0,
+    missionsReached: 0,
+    activitiesInOneDay: mostInOneDay(completed, timeZone),
   }
+}
+
+function mostInOneDay(completed: Completed[], timeZone: string): number {
+  const days = Map.groupBy(completed, (it) => it.completedAt?.toLocaleDateString('sv-SE', { timeZone }))
+  return Math.max(0, ...[...days.values()].map((it) => it.length))
 }
 
 /** Walks the learner's calendar from the first active day to the last. */

@@ -137,3 +137,8 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
 export function isExperimentId(id: string): id is ExperimentId {
   return (experimentIds as readonly string[]).includes(id)
 }
+
+/** Returns the title of an experiment; the id for one that no longer exists. */
+export function titleOf(id: string): string {
+  return isExperimentId(id) ? experiments[id].title : id
+}

@@ -11,13 +11,19 @@ export const metrics = [
   'creativeToolsPoints',
   'digitalSafetyPoints',
   'campaignerLessons',
+  'experimentsCompleted',
+  'missionsReached',
+  'activitiesInOneDay',
 ] as const
 
 export type Metric = (typeof metrics)[number]
 export type Metrics = Record<Metric, number>
 
-/** Metrics that only completed lessons change; the other two depend on XP and active days. */
-export type LearningMetrics = Omit<Metrics, 'longestStreak' | 'level'>
+/** Metrics of experiments, and of the day with the most completed lessons and experiments. */
+export type ActivityMetrics = Pick<Metrics, 'experimentsCompleted' | 'missionsReached' | 'activitiesInOneDay'>
+
+/** Metrics that only completed lessons change. The remaining two depend on XP and active days. */
+export type LearningMetrics = Omit<Metrics, 'longestStreak' | 'level' | keyof ActivityMetrics>
 
 /** The unit of each metric. */
 export const metricUnits = {
@@ -30,6 +36,9 @@ export const metricUnits = {
   creativeToolsPoints: 'points',
   digitalSafetyPoints: 'points',
   campaignerLessons: 'lessons',
+  experimentsCompleted: 'experiments',
+  missionsReached: 'missions',
+  activitiesInOneDay: 'activities',
 } as const satisfies Record<Metric, string>
 
 export type MetricUnit = (typeof metricUnits)[Metric]

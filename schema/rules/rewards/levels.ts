@@ -25,3 +25,9 @@ export function levelProgress(xp: number): { level: number; xpIntoLevel: number;
 
 /** XP for completing a lesson. */
 export const lessonXp = 25
+
+/** XP for reaching all missions of an experiment, in addition to the XP of each mission. */
+export const experimentXp = 50
+
+/** XP for reaching a mission of an experiment. */
+export const missionXp = 10

@@ -1,4 +1,5 @@
 import {
+  type ActivityMetrics,
   achievementRule,
   type LearningMetrics,
   type Metrics,
@@ -10,6 +11,7 @@ import { type Achievement, Prisma } from '../../generated/prisma/client.ts'
 import { type Context, cached } from '../../platform/context.ts'
 import { type Progress, viewerProgress } from '../curriculum/outline.service.ts'
 import { learningMetrics } from '../curriculum/progress-figures.policy.ts'
+import { activityMetricsSql } from './activity-metrics.service.ts'
 import { rewardCatalogue } from './catalogue.service.ts'
 
 /** Returns the achievements that the viewer may see, in order: only the earned ones for a learner whose account is too new. */
@@ -59,7 +61,7 @@ export async function achievementProgress(context: Context, rule: unknown): Prom
   return { value: Math.min(metrics[metric], atLeast), goal: atLeast, unit: metricUnits[metric] }
 }
 
-type Own = { createdAt: Date; level: number; streakLongest: number; earned: ReadonlyMap<string, Date> }
+type Own = { createdAt: Date; level: number; streakLongest: number; earned: ReadonlyMap<string, Date> } & ActivityMetrics
 type OwnRow = Omit<Own, 'earned'> & { earned: Record<string, string> | null }
 
 /** Returns the viewer's metrics for achievements, in one statement; `null` for parents and staff. */
@@ -67,7 +69,7 @@ function viewerRecord(context: Context): Promise<Own | null> {
   const id = context.viewer?.userId ?? ''
   return cached(context, `rewards:${id}`, async () => {
     const [learner] = await context.db.$queryRaw<OwnRow[]>`
-      SELECT l."createdAt", l.level, l."streakLongest",
+      SELECT l."createdAt", l.level, l."streakLongest", ${activityMetricsSql(Prisma.sql`l.id`)},
         (SELECT json_object_agg(e."achievementId", e."earnedAt") FROM "LearnerAchievement" e WHERE e."learnerId" = l.id) AS earned
       FROM "Learner" l WHERE l.id = ${id}`
     if (!learner) return null
@@ -84,5 +86,6 @@ async function viewerMetrics(context: Context): Promise<Metrics> {
   const metrics = metricsOf.get(progress) ?? learningMetrics(progress)
   metricsOf.set(progress, metrics)
   const record = await viewerRecord(context)
-  return { ...metrics, level: record?.level ?? 1, longestStreak: record?.streakLongest ?? 0 }
+  const { experimentsCompleted = 0, missionsReached = 0, activitiesInOneDay = 0, level = 1, streakLongest = 0 } = record ?? {}
+  return { ...metrics, experimentsCompleted, missionsReached, activitiesInOneDay, level, longestStreak: streakLongest }
 }

@@ -1,3 +1,4 @@
+import { experiments, isExperimentId } from '@deepm/schema/rules/experiments/catalogue'
 import { tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
 import type { XpEntry } from '../../generated/prisma/client.ts'
 import { XpReason } from '../../generated/prisma/enums.ts'
@@ -11,8 +12,16 @@ export async function sourceTitle(context: Context, { reason, source }: Pick<XpE
 
 async function knownTitle(context: Context, reason: XpReason, source: string): Promise<string | undefined> {
   if (reason === 'tutorial') return tutorialSteps.find((step) => step.id === source)?.badge
+  if (reason === 'experiment') return experimentTitle(source)
   const { achievements, lessonTitles } = await rewardCatalogue(context)
   return reason === 'lesson' ? lessonTitles.get(source) : achievements.find((it) => it.id === source)?.name
+}
+
+/** Returns the title of an experiment or of its mission by the source of its XP; `undefined` for an unknown one. */
+export function experimentTitle(source: string): string | undefined {
+  const [id = '', mission] = source.split('/')
+  if (!isExperimentId(id)) return undefined
+  return mission ? `${experiments[id].title}, mission ${mission}` : experiments[id].title
 }
 
 export type ReasonXp = { reason: XpReason; xp: number }

@@ -18,6 +18,7 @@ import { recordingLearner } from '../../platform/viewer.policy.ts'
 import { storedStreak } from '../accounts/profile/stored-streak.service.ts'
 import { changeOf } from '../accounts/profile/time-zone.service.ts'
 import { type Notice, notify } from '../notifications/notification.service.ts'
+import { readActivityMetrics } from './activity-metrics.service.ts'
 import { achievementNotice, freezeNotices, levelNotice } from './notices.service.ts'
 
 /** The reward of one event; zero and empty for a repeated event. */
@@ -36,7 +37,7 @@ export type LockedLearner = Pick<
   'id' | 'xp' | 'level' | 'createdAt' | 'streakDays' | 'streakLongest' | 'streakFreezes' | 'streakLastDay'
 > & { zone: LearnerZone }
 
-type Line = { reason: XpReason; source: string; amount: number }
+export type Line = { reason: XpReason; source: string; amount: number }
 
 /**
  * Reads and locks the learner's row until the transaction ends, so that two tabs earn one after the other. The lock still permits inserting
@@ -57,19 +58,44 @@ export async function lockLearner(tx: Tx, learnerId: string): Promise<LockedLear
  * @param learner locked by the transaction
  * @param event `metrics` are the learner's counts including this lesson
  */
-export async function rewardLesson(
+export function rewardLesson(
   tx: Tx,
   learner: LockedLearner,
-  event: { lessonId: string; at: Date; metrics: LearningMetrics },
+  { lessonId, at, metrics }: { lessonId: string; at: Date; metrics: LearningMetrics },
 ): Promise<Reward> {
-  const day = learnerDay(event.at, learner.zone)
+  const lines: Line[] = [{ reason: 'lesson', source: lessonId, amount: lessonXp }]
+  return rewardActivity(tx, learner, { lines, at, metrics, isCompleted: true })
+}
+
+/**
+ * Rewards a reached mission of an experiment, as `rewardLesson` does for a lesson.
+ *
+ * @param event `lines` may be empty; `isCompleted` if the mission completed the experiment. The attempt is stored already.
+ */
+export function rewardMission(
+  tx: Tx,
+  learner: LockedLearner,
+  event: { lines: Omit<Line, 'reason'>[]; at: Date; isCompleted: boolean },
+): Promise<Reward> {
+  const lines = event.lines.map((line) => ({ ...line, reason: 'experiment' as const }))
+  // A mission completes no lesson, so it cannot earn an achievement for lessons.
+  return rewardActivity(tx, learner, { ...event, lines, metrics: noMetrics })
+}
+
+type Activity = { lines: Line[]; at: Date; metrics: LearningMetrics; isCompleted: boolean }
+
+async function rewardActivity(tx: Tx, learner: LockedLearner, { lines, at, metrics, isCompleted }: Activity): Promise<Reward> {
+  const day = learnerDay(at, learner.zone)
   const before = storedStreak(learner)
   const streak = advanceStreak(before, day)
-  await tx.activeDay.createMany({ data: { learnerId: learner.id, day }, skipDuplicates: true })
-  const line: Line = { reason: 'lesson', source: event.lessonId, amount: lessonXp }
-  const reward = await earn(tx, learner, line, { ...event.metrics, longestStreak: streak.longest }, event.at)
-  await saveMetrics(tx, learner, reward.xpEarned, event.at, streak)
-  await notify(tx, learner.id, [...rewardNotices(reward), ...freezeNotices(before, streak)], event.at)
+  const activities = isCompleted ? 1 : 0
+  await tx.$executeRaw`
+    INSERT INTO "ActiveDay" AS d ("learnerId", day, activities) VALUES (${learner.id}, ${day}, ${activities})
+    ON CONFLICT ("learnerId", day) DO UPDATE SET activities = d.activities + excluded.activities`
+  const activity = await readActivityMetrics(tx, learner.id)
+  const reward = await earn(tx, learner, lines, { ...metrics, ...activity, longestStreak: streak.longest }, at)
+  await saveMetrics(tx, learner, reward.xpEarned, at, streak)
+  await notify(tx, learner.id, [...rewardNotices(reward), ...freezeNotices(before, streak)], at)
   return reward
 }
 
@@ -83,7 +109,7 @@ export async function rewardTutorialStep(context: Context, stepId: TutorialStepI
   return context.db.$transaction(async (tx) => {
     const learner = await lockLearner(tx, userId)
     // A step changes only XP, so only the level can earn an achievement.
-    const reward = await earn(tx, learner, tutorialLine(stepId), noMetrics, at)
+    const reward = await earn(tx, learner, [tutorialLine(stepId)], noMetrics, at)
     if (reward.xpEarned === 0) return noReward
     await saveMetrics(tx, learner, reward.xpEarned, at)
     await notify(tx, userId, rewardNotices(reward), at)
@@ -98,10 +124,10 @@ function tutorialLine(stepId: TutorialStepId): Line {
 }
 
 /**
- * Writes the ledger entry of an event, and one for each achievement it earns. Their XP may raise the level, which may earn further ones.
+ * Writes the ledger entries of an event, and one for each achievement it earns. Their XP may raise the level, which may earn further ones.
  */
-async function earn(tx: Tx, learner: LockedLearner, line: Line, metrics: Omit<Metrics, 'level'>, at: Date): Promise<Reward> {
-  let xpEarned = await writeLines(tx, learner.id, [line], at)
+async function earn(tx: Tx, learner: LockedLearner, lines: Line[], metrics: Omit<Metrics, 'level'>, at: Date): Promise<Reward> {
+  let xpEarned = await writeLines(tx, learner.id, lines, at)
   const level = () => levelForXp(learner.xp + xpEarned)
   let open = await tx.achievement.findMany({
     where: { earned: { none: { learnerId: learner.id } } },

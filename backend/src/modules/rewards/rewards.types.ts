@@ -20,7 +20,7 @@ const CategoryEnum = builder.enumType('AchievementCategory', {
 
 const XpReasonEnum = builder.enumType('XpReason', {
   description: 'Reason for XP.',
-  values: ['lesson', 'achievement', 'tutorial'] as const,
+  values: ['lesson', 'achievement', 'tutorial', 'experiment'] as const,
 })
 
 const ReachUnitEnum = builder.enumType('ReachUnit', {
@@ -80,10 +80,12 @@ builder.prismaObject('XpEntry', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the entry.' }),
     reason: t.expose('reason', { type: XpReasonEnum, description: 'Reason for the XP.' }),
-    source: t.exposeString('source', { description: 'Id of the lesson, achievement or tutorial step.' }),
+    source: t.exposeString('source', {
+      description: 'Id of the lesson, achievement, tutorial step or experiment; `<experiment>/<number>` for a mission.',
+    }),
     title: t.string({
       select: { reason: true, source: true },
-      description: 'Title of the lesson, or name of the achievement or of the tutorial badge.',
+      description: 'Title of the lesson, experiment or mission, or name of the achievement or of the tutorial badge.',
       resolve: (entry, _args, context) => sourceTitle(context, entry),
     }),
     amount: t.exposeInt('amount', { description: 'Amount of XP.' }),

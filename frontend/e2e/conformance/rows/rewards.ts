@@ -44,13 +44,13 @@ export const rewardVisits: Visit[] = [
       row('2.achievements-level', 'the head has the level', ({ page }) =>
         see(page.getByRole('img', { name: 'Level 3' })).toBeVisible(),
       ),
-      row('2.achievements-unlocked', 'a card counts achievements unlocked', figure('Achievements unlocked', '6 of 12')),
+      row('2.achievements-unlocked', 'a card counts achievements unlocked', figure('Achievements unlocked', '6 of 16')),
       row('2.achievements-xp', 'a card sums XP from achievements', figure('XP from achievements', '650')),
       row('2.achievements-streak', 'a card has the current streak', figure('Current streak', '5 days')),
-      row('2.achievements-rate', 'a card has the completion rate', figure('Completion rate', '50%')),
+      row('2.achievements-rate', 'a card has the completion rate', figure('Completion rate', '37%')),
       ...each(
         '3.achievement-category',
-        ['Learning 4 of 7', 'Streak 1 of 3', 'Social 0 of 1', 'Creative 1 of 1'],
+        ['Learning 4 of 10', 'Streak 1 of 3', 'Social 0 of 1', 'Creative 1 of 2'],
         (name) => `a category with its count: ${name} unlocked`,
         (name) =>
           ({ page }) =>
@@ -58,8 +58,8 @@ export const rewardVisits: Visit[] = [
       ),
       row(
         '3.achievement-twelve',
-        'the gallery has all 12',
-        count(({ page }) => page.getByRole('region', { name: 'Gallery' }).getByRole('heading', { level: 3 }), 12),
+        'the gallery has the 12 samples and 4 more',
+        count(({ page }) => page.getByRole('region', { name: 'Gallery' }).getByRole('heading', { level: 3 }), 16),
       ),
       ...each(
         '3.rarity',

@@ -59,10 +59,13 @@ export const learningEnums: Record<string, Record<string, string>> = {
     uncommon: 'Many earn it.',
   },
   ReachUnit: {
+    activities: 'Lessons and experiments.',
     days: 'Days.',
+    experiments: 'Experiments.',
     folders: 'Folders.',
     lessons: 'Lessons.',
     level: 'Levels.',
+    missions: 'Missions of experiments.',
     paths: 'Paths.',
     points: 'XP.',
   },
@@ -75,5 +78,10 @@ export const learningEnums: Record<string, Record<string, string>> = {
     welcome: 'The first step.',
   },
   VisualTheme: { calm: 'Rewards are only shown.', playful: 'Rewards are celebrated.' },
-  XpReason: { achievement: 'An achievement.', lesson: 'A lesson.', tutorial: 'A step of the tutorial.' },
+  XpReason: {
+    achievement: 'An achievement.',
+    experiment: 'A mission of an experiment, or a completed experiment.',
+    lesson: 'A lesson.',
+    tutorial: 'A step of the tutorial.',
+  },
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex, SimpleGrid } from '@chakra-ui/react'
 import { AgainIcon, CheckIcon } from '../../../ui/components/icons.tsx'
 
 type Props<T extends { text: string }> = {
@@ -12,27 +12,29 @@ type Props<T extends { text: string }> = {
 /** Answers as buttons. A choice counts when it is pressed. */
 export function ChoiceList<T extends { text: string }>({ labelledBy, choices, onChoose, verdict = null }: Props<T>) {
   return (
-    <Flex role="group" aria-labelledby={labelledBy} direction="column" gap="2">
-      {choices.map((choice) => (
-        <chakra.button
-          key={choice.text}
-          type="button"
-          onClick={() => onChoose(choice)}
-          textAlign="left"
-          minHeight="12"
-          paddingX="4"
-          paddingY="2"
-          bg="bg.card"
-          color="fg.ink"
-          borderWidth="3px"
-          borderColor={verdict?.text === choice.text ? (verdict.isRight ? 'success.line' : 'amber.line') : 'border.ink'}
-          borderRadius="2xl"
-          cursor="pointer"
-          _hover={{ bg: 'colorPalette.soft' }}
-        >
-          {choice.text}
-        </chakra.button>
-      ))}
+    <Box role="group" aria-labelledby={labelledBy} display="grid" gap="3">
+      <SimpleGrid minChildWidth="min(100%, 15rem)" gap="2">
+        {choices.map((choice) => (
+          <chakra.button
+            key={choice.text}
+            type="button"
+            onClick={() => onChoose(choice)}
+            textAlign="left"
+            minHeight="12"
+            paddingX="4"
+            paddingY="2"
+            bg="bg.card"
+            color="fg.ink"
+            borderWidth="3px"
+            borderColor={verdict?.text === choice.text ? (verdict.isRight ? 'success.line' : 'amber.line') : 'border.ink'}
+            borderRadius="2xl"
+            cursor="pointer"
+            _hover={{ bg: 'colorPalette.soft' }}
+          >
+            {choice.text}
+          </chakra.button>
+        ))}
+      </SimpleGrid>
       <Box role="status">
         {verdict && (
           <Flex
@@ -65,6 +67,6 @@ export function ChoiceList<T extends { text: string }>({ labelledBy, choices, on
           </Flex>
         )}
       </Box>
-    </Flex>
+    </Box>
   )
 }

@@ -71,9 +71,27 @@ export function NextWordView({ state, setState, mission, report, announce }: Vie
   }
 
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="6" alignItems="start">
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" order={{ base: 1, lg: 0 }}>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }} gap="6" alignItems="start">
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+        {starts && (
+          <ChoiceRow
+            legend="How does it start?"
+            options={starts.map((value) => ({ value, label: value }))}
+            value={state.start}
+            onChange={(start) => change({ start })}
+          />
+        )}
+        <Paper
+          words={words}
+          marks={marks}
+          startLength={words.length - state.written.length}
+          onWord={() => write()}
+          onRun={run}
+          onClear={() => change({})}
+        />
         <CandidateBars candidates={candidates(machine, state)} onChoose={write} />
+      </Box>
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         <ChoiceRow
           legend="How many words does it look back?"
           options={orders}
@@ -92,24 +110,6 @@ export function NextWordView({ state, setState, mission, report, announce }: Vie
           wordCount={machine.words.length}
           onSetup={(setup) => setState((now) => ({ ...startState(setup, now.seed), own: now.own }))}
           onOwn={(own) => setState((now) => ({ ...now, own, start: wordsOf(own)[0] ?? '', written: [], runs: [] }))}
-        />
-      </Box>
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-        {starts && (
-          <ChoiceRow
-            legend="How does it start?"
-            options={starts.map((value) => ({ value, label: value }))}
-            value={state.start}
-            onChange={(start) => change({ start })}
-          />
-        )}
-        <Paper
-          words={words}
-          marks={marks}
-          startLength={words.length - state.written.length}
-          onWord={() => write()}
-          onRun={run}
-          onClear={() => change({})}
         />
         <RunList runs={state.runs} />
       </Box>

@@ -44,6 +44,11 @@ export const learningRows: readonly Row[] = [
     withAccount,
   ],
   [
+    'Which experiments you started and in which lesson; which missions you reached, when, and the numbers that show it; the settings you saved',
+    'To go on where you were, and to show you and your parent what you did. What you type or draw in an experiment stays on your device.',
+    withAccount,
+  ],
+  [
     'Each XP reward and what it was for, your level, your skills',
     'So that you can see where every point comes from.',
     withAccount,
@@ -67,7 +72,7 @@ export const learningRows: readonly Row[] = [
   ],
   ['Your minutes in the lab on each day', 'To keep to the minutes of a day.', 'Erased 90 days after that day.'],
   [
-    'Your projects: titles, descriptions, tools, the lessons you linked, and when you moved them; a random key for each',
+    'Your projects: titles, descriptions, tools, the lessons you linked, the experiments you linked, and when you moved them; a random key for each',
     'To keep your board. The key is there so that a double click makes one project, not two.',
     'As long as the account lives. What you delete is erased 24 hours later.',
   ],

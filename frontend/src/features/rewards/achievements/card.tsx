@@ -70,9 +70,12 @@ function Way({ achievement: { xpReward, reached } }: { achievement: Achievement 
 }
 
 const singular: Record<Exclude<ReachUnit, 'level'>, string> = {
+  activities: 'activity',
   days: 'day',
+  experiments: 'experiment',
   folders: 'folder',
   lessons: 'lesson',
+  missions: 'mission',
   paths: 'path',
   points: 'point',
 }

@@ -6,4 +6,5 @@ export const xpReasonStyle: Record<XpReason, { one: string; many: string; icon: 
   lesson: { one: 'Lesson', many: 'Lessons', icon: '📘', hue: 'teal' },
   achievement: { one: 'Achievement', many: 'Achievements', icon: '🏆', hue: 'amber' },
   tutorial: { one: 'Tutorial badge', many: 'Tutorial', icon: '🧭', hue: 'violet' },
+  experiment: { one: 'Experiment', many: 'Experiments', icon: '🧪', hue: 'coral' },
 }
