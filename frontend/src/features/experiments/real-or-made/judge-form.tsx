@@ -6,12 +6,12 @@ import { ChoiceRow } from '../frame/choice-row.tsx'
 
 const hints: Record<number, string> = { 50: 'guess', 70: 'rather sure', 90: 'very sure', 100: 'certain' }
 
-export const confidenceOptions = confidences.map((value) => {
+export const confidenceOptions: { value: number; label: string }[] = confidences.map((value: number) => {
   const hint = hints[value]
-  return { value: value as number, label: hint ? `${value} % ${hint}` : `${value} %` }
+  return { value, label: hint ? `${value} % ${hint}` : `${value} %` }
 })
 
-export const verdictOptions = [
+const verdictOptions: { value: string; label: string }[] = [
   { value: 'real', label: '👍 Real' },
   { value: 'not', label: '👎 Made or misleading' },
 ]
@@ -25,8 +25,8 @@ export function JudgeForm({ item, button, onAnswer }: Props) {
   const isReady = verdict !== '' && confidence > 0
   return (
     <Grid gap="4">
-      <ChoiceRow legend="What is it?" options={verdictOptions} value={verdict} onChange={setVerdict} />
-      <ChoiceRow legend="How sure are you?" options={confidenceOptions} value={confidence} onChange={setConfidence} />
+      <ChoiceRow<string> legend="What is it?" options={verdictOptions} value={verdict} onChange={setVerdict} />
+      <ChoiceRow<number> legend="How sure are you?" options={confidenceOptions} value={confidence} onChange={setConfidence} />
       <Box>
         <Button hue="violet" disabled={!isReady} onClick={() => onAnswer({ item, isReal: verdict === 'real', confidence })}>
           {button}

@@ -23,7 +23,7 @@ it('traces a claim from page to page to the one where it started', async () => {
   expect(button('It started here').disabled).toBe(true)
   await user.click(button('Open Fact Fountain'))
   await user.click(button('Open Chocolate Union, press release'))
-  const pageOf = (title: string) => within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement)
+  const pageOf = (title: string) => within(screen.getByText(title, { selector: 'strong' }).closest('li') as HTMLElement)
   await user.click(pageOf('Fact Fountain').getByRole('button', { name: 'It started here' }))
   expect(screen.getByText(/The blog copied an email/, { selector: 'p' })).toBeDefined()
   await user.click(pageOf('Chocolate Union, press release').getByRole('button', { name: 'It started here' }))

@@ -8,9 +8,9 @@ type Props = { sources: readonly Source[]; opened: readonly string[]; onOpen(tit
 export function SourceDesk({ sources, opened, onOpen }: Props) {
   return (
     <Box bg="bg.sunken" borderRadius="2xl" padding="4">
-      <chakra.h4 fontSize="lg" marginBottom="3">
+      <chakra.strong display="block" fontFamily="heading" fontWeight="600" fontSize="lg" marginBottom="3">
         <span aria-hidden="true">🔎 </span>Desk: who says what elsewhere?
-      </chakra.h4>
+      </chakra.strong>
       <Grid as="ul" gap="3" listStyleType="none" gridTemplateColumns="minmax(0, 1fr)">
         {sources.map(({ title, about, says }) => (
           <li key={title}>

@@ -60,9 +60,9 @@ export function TraceDesk({ state, setState, report, announce }: Props) {
               borderRadius="2xl"
               padding="4"
             >
-              <chakra.h4 fontSize="lg" lineHeight="1.3">
+              <chakra.strong display="block" fontFamily="heading" fontWeight="600" fontSize="lg" lineHeight="1.3">
                 {page.title}
-              </chakra.h4>
+              </chakra.strong>
               {isOpen ? (
                 <Grid gap="2" marginTop="2">
                   <Text color="fg.muted">
