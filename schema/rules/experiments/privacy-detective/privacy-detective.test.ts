@@ -17,7 +17,7 @@ const versions = ({ parts }: Message) =>
   )
 
 describe('the crowd', () => {
-  it('has everybody without facts, and nobody for facts of no one', () => {
+  it('has everyone without facts, and no one for facts that fit no person', () => {
     expect(crowd(classList, [])).toHaveLength(24)
     expect(crowd(classList, [{ column: 'pet', value: 'dragon' }])).toEqual([])
   })

@@ -26,7 +26,7 @@ const definition: Definition<AgentState> = {
     description: [
       `I allowed a robot in a library these tools: ${namesOf(tools)}.`,
       defence.notesAreData ? 'It treats notes as data, not as orders.' : 'It still takes orders from notes.',
-      asks.length > 0 ? `It must ask a person before it uses: ${namesOf(asks)}.` : 'It does not ask anybody.',
+      asks.length > 0 ? `It must ask a person before it uses: ${namesOf(asks)}.` : 'It never asks a person.',
     ].join(' '),
   }),
 }

@@ -84,6 +84,6 @@ export const howItWorks: readonly string[] = [
   'An agent is a program that works towards a goal in a loop: it makes a plan, does one action, looks at what changed, and plans again.',
   'This robot plans by trying: all plans of one action, then all plans of two, and so on, until a plan reaches the goal. So it always finds a shortest plan. It never asks whether a plan is a good idea.',
   'Each action needs a tool. The tools that you allow are its permissions.',
-  'What it reads, it adds to its orders. Big agents have the same weak spot: your order and the text of a web page or email arrive in the same stream of words. A switch “notes are data” is easy to build here. With a language model, nobody can make it perfect yet. That is why permissions and questions matter.',
+  'What it reads, it adds to its orders. Big agents have the same weak spot: your order and the text of a web page or email arrive in the same stream of words. A switch “notes are data” is easy to build here. With a language model, no known method makes it perfect. That is why permissions and questions matter.',
   'Big agents plan with a language model in place of a search. They can do more, and they also make plans with mistakes.',
 ]

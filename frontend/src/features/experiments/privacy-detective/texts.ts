@@ -22,7 +22,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
             'Each fact cuts the crowd. A few cuts in different directions are enough. Researchers found this for whole countries: a few facts single out most people.',
         },
         { text: 'One of the two facts was secret.', feedback: 'Each fact alone still fitted four people or more.' },
-        { text: 'The detective guessed.', feedback: 'There was no guess. Nobody else in the list has both facts.' },
+        { text: 'The detective guessed.', feedback: 'There was no guess. No other person in the list has both facts.' },
       ],
     },
   },

@@ -89,5 +89,5 @@ export function factNames(columns: readonly string[]): string {
 export function crowdSentence(size: number): string {
   if (size === 24) return 'All 24 people in the class fit.'
   if (size === 1) return 'Only 1 person fits. Found!'
-  return size === 0 ? 'Nobody fits.' : `${size} of 24 people fit.`
+  return size === 0 ? 'No one fits.' : `${size} of 24 people fit.`
 }

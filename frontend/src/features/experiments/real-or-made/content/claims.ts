@@ -62,7 +62,7 @@ export const claimTexts: Record<ClaimId, Claim> = {
         title: 'Chain message',
         about: 'Forwarded many times; no name',
         date: '4 April',
-        says: 'Tell everybody!!! My cousin saw it in a video.',
+        says: 'Send this to everyone!!! My cousin saw it in a video.',
         verdict: 'The message says that it comes from a video.',
       },
       video: {
@@ -74,7 +74,7 @@ export const claimTexts: Record<ClaimId, Claim> = {
       },
       forum: {
         title: 'Blockheads forum',
-        about: 'Anybody can write here',
+        about: 'Everyone can write here',
         date: '2 April',
         says: 'Look what I found in The Daily Pickle! Is that real???',
         verdict: 'The forum found it in The Daily Pickle.',
@@ -84,7 +84,7 @@ export const claimTexts: Record<ClaimId, Claim> = {
         about: 'At the bottom of the page: “All our news is invented. We like to joke.”',
         date: '1 April',
         says: 'Ministry bans block games: too many castles.',
-        verdict: 'Yes: it started as a joke on 1 April. Nobody who copied it looked at the bottom of the page.',
+        verdict: 'Yes: it started as a joke on 1 April. The people who copied it did not read the bottom of the page.',
       },
       ministry: {
         title: 'Ministry for families',
