@@ -1,3 +1,4 @@
+import { agent } from './agent.ts'
 import type { ExperimentId } from './catalogue.ts'
 import { feed } from './feed.ts'
 import type { ExperimentRules } from './mission.ts'
@@ -8,6 +9,8 @@ import { tokens } from './tokens.ts'
 import { wordMap } from './word-map.ts'
 import { noiseToPicture } from './noise-to-picture.ts'
 import { rulesOrLearning } from './rules-or-learning.ts'
+import { privacyDetective } from './privacy-detective.ts'
+import { realOrMade } from './real-or-made.ts'
 
 /** The rules of all experiments, for the server. The web app loads each with its experiment. */
 export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
@@ -19,4 +22,7 @@ export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
   'noise-to-picture': noiseToPicture,
   'rules-or-learning': rulesOrLearning,
   feed,
+  agent,
+  'privacy-detective': privacyDetective,
+  'real-or-made': realOrMade,
 }

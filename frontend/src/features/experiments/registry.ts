@@ -13,4 +13,7 @@ export const registry: Partial<Record<ExperimentId, LazyComponent<ComponentType<
   'noise-to-picture': lazyComponent('NoiseToPicture', () => import('./noise-to-picture/noise-to-picture.tsx')),
   'rules-or-learning': lazyComponent('RulesOrLearning', () => import('./rules-or-learning/rules-or-learning.tsx')),
   feed: lazyComponent('Feed', () => import('./feed/feed.tsx')),
+  agent: lazyComponent('Agent', () => import('./agent/agent.tsx')),
+  'privacy-detective': lazyComponent('PrivacyDetective', () => import('./privacy-detective/privacy-detective.tsx')),
+  'real-or-made': lazyComponent('RealOrMade', () => import('./real-or-made/real-or-made.tsx')),
 }
