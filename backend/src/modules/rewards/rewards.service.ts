@@ -7,7 +7,7 @@ import {
 } from '@deepm/schema/rules/rewards/achievements'
 import { utcMonday } from '@deepm/schema/rules/rewards/leaderboard'
 import { lessonXp, levelForXp } from '@deepm/schema/rules/rewards/levels'
-import { advanceStreak, type Streak } from '@deepm/schema/rules/rewards/streak'
+import { advanceStreak, type Streak, type StreakStep, streakStep } from '@deepm/schema/rules/rewards/streak'
 import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
 import { type LearnerZone, learnerDay } from '@deepm/schema/rules/time/learner-day'
 import type { Tx } from '../../database/open.ts'
@@ -26,9 +26,11 @@ export type Reward = {
   achievements: Achievement[]
   /** The new level after this event; `null` when it is unchanged. */
   newLevel: number | null
+  /** What this event changed about the streak; `null` when its day counted already. */
+  streak: StreakStep | null
 }
 
-export const noReward: Reward = { xpEarned: 0, achievements: [], newLevel: null }
+export const noReward: Reward = { xpEarned: 0, achievements: [], newLevel: null, streak: null }
 
 /** A learner's metrics, with the row locked until the transaction ends. */
 export type LockedLearner = Pick<
@@ -70,7 +72,7 @@ export async function rewardLesson(
   const reward = await earn(tx, learner, line, { ...event.metrics, longestStreak: streak.longest }, event.at)
   await saveMetrics(tx, learner, reward.xpEarned, event.at, streak)
   await notify(tx, learner.id, [...rewardNotices(reward), ...freezeNotices(before, streak)], event.at)
-  return reward
+  return { ...reward, streak: streakStep(before, streak) }
 }
 
 /** Metrics that earn nothing. */
@@ -119,7 +121,7 @@ async function earn(tx: Tx, learner: LockedLearner, line: Line, metrics: Omit<Me
     })
     xpEarned += await writeLines(tx, learner.id, found.map(achievementLine), at)
   }
-  return { xpEarned, achievements, newLevel: level() > learner.level ? level() : null }
+  return { xpEarned, achievements, newLevel: level() > learner.level ? level() : null, streak: null }
 }
 
 function achievementLine({ id, xpReward }: Achievement): Line {
