@@ -60,7 +60,7 @@ export function portalWeek(minutes: number[], changes: Partial<Week> = {}): Port
     interactions: index,
   }))
   const week = { monday: '2026-08-31', previous: '2026-08-24', next: null, days, highlights: [], growth: [], ...changes }
-  return { familyLearner: { id: 'learner-1', week } }
+  return { familyLearner: { id: 'learner-1', dailyGoalMinutes: 10, week } }
 }
 
 export function sent(id: string, changes: Partial<Interaction> = {}): Interaction {
