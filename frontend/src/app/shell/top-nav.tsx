@@ -105,10 +105,10 @@ function Items({ items, pathname }: { items: Item[]; pathname: string }) {
 function Xp({ xp, goalRing }: { xp: number; goalRing: ReactNode }) {
   return (
     <Flex
-      gap={goalRing ? '1.5' : '1'}
+      gap="1"
       align="center"
-      paddingX="3"
       paddingLeft={goalRing ? '1' : '3'}
+      paddingRight={goalRing ? { base: '2', sm: '3' } : '3'}
       paddingY="1"
       borderRadius="full"
       bg="amber.soft"

@@ -53,5 +53,8 @@ export function ProgressRing({ value, max, label, text, size, hue, children }: P
 }
 
 function arc(share: number) {
-  return { strokeDasharray: `${share} 100`, transition: 'stroke-dasharray 600ms cubic-bezier(0.2, 0.8, 0.3, 1)' }
+  return {
+    strokeDasharray: `${share < 100 ? share : 102} 100`,
+    transition: 'stroke-dasharray 600ms cubic-bezier(0.2, 0.8, 0.3, 1)',
+  }
 }

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { GoalCard_LearnerFragment as Learner } from './goal-card.generated.ts'
+import { GoalStar } from './goal-star.tsx'
 
 const GoalChoice = lazyComponent('GoalChoice', () => import('./goal-choice.tsx'))
 
@@ -60,7 +61,7 @@ function Week({ days, goal }: { days: Learner['weekMinutes']; goal: number }) {
       {days.map(({ day, minutes }) => (
         <Flex as="li" key={day} direction="column" align="center" gap="1">
           <ProgressRing value={minutes} max={goal} size="2.25rem" hue={minutes >= goal ? 'teal' : 'amber'}>
-            {minutes >= goal && <span style={{ fontSize: '0.875rem' }}>⭐</span>}
+            {minutes >= goal && <GoalStar size="1rem" />}
           </ProgressRing>
           <Text as="span" aria-hidden="true" color="fg.muted" lineHeight="1.2">
             {weekday(day, 'short')}
@@ -76,7 +77,7 @@ function Week({ days, goal }: { days: Learner['weekMinutes']; goal: number }) {
 
 function goalText(minutes: number, goal: number): string {
   if (minutes >= goal) return `You learned for ${count(minutes)} today. Anything more is a bonus.`
-  if (minutes === 0) return `${count(goal)} of learning. A lesson, an experiment or a project: it all counts.`
+  if (minutes === 0) return `${count(goal)} of learning. A lesson, the lab or a project: it all counts.`
   return `${minutes} of ${count(goal)} done.`
 }
 

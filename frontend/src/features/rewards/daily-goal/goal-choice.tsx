@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { useSetDailyGoalMutation } from './set-daily-goal.generated.ts'
 
-const names = { 5: 'A quick look', 10: 'One lesson part', 15: 'One lesson', 20: 'Deep dive' } as const
+const names = { 5: 'A quick look', 10: 'A good start', 15: 'One lesson', 20: 'A deep dive' } as const
 
 /** Lets the learner choose the minutes of the daily goal; each choice is saved immediately. */
 export function GoalChoice({ goal }: { goal: number }) {

@@ -30,9 +30,9 @@ export function GoalReached({ goal, onClose }: Props) {
       onFocus={hold}
       onBlur={release}
       position="relative"
-      gap="4"
+      gap={{ base: '3', sm: '4' }}
       align="center"
-      padding="4"
+      padding={{ base: '3', sm: '4' }}
       bg="bg.card"
       borderWidth="3px"
       borderColor="border.ink"
@@ -43,7 +43,7 @@ export function GoalReached({ goal, onClose }: Props) {
       {!isCalm && (
         <>
           <Confetti />
-          <Box aria-hidden="true" flex="0 0 5.5rem">
+          <Box aria-hidden="true" flexShrink="0" width={{ base: '16', sm: '24' }}>
             <Pop>
               <FoxSidekick mood="cheering" />
             </Pop>

@@ -1,4 +1,5 @@
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx'
+import { GoalStar } from './goal-star.tsx'
 
 /** The ring of today's minutes for the bar: a bolt while it fills, a star once the goal is reached. */
 export function GoalRing({ minutes, goal }: { minutes: number; goal: number }) {
@@ -9,10 +10,10 @@ export function GoalRing({ minutes, goal }: { minutes: number; goal: number }) {
       max={goal}
       label="Today’s goal"
       text={`${minutes} of ${goal} minutes`}
-      size="2rem"
+      size="1.75rem"
       hue={isReached ? 'teal' : 'amber'}
     >
-      <span style={{ fontSize: '0.875rem' }}>{isReached ? '⭐' : '⚡'}</span>
+      {isReached ? <GoalStar size="0.875rem" /> : <span style={{ fontSize: '0.75rem' }}>⚡</span>}
     </ProgressRing>
   )
 }
