@@ -191,6 +191,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Mutation.saveVideoPlace': ['-c+++xxx', 'lessonId: "problem-detective", seconds: 1'],
   'Mutation.sendPrompt': ['-c+++xxx', 'input: { toolType: "claude", prompt: "Explain tides." }'],
   'Mutation.sendAddressLink': ['-c???xxx'],
+  'Mutation.setDailyGoal': ['-c+++xxx', 'minutes: 10'],
   'Mutation.setFamilyControls': ['-xxxx+?x', async (people) => `learnerId: "${people.ownerId}", input: { isLabOn: true }`],
   'Mutation.setLeaderboardListing': ['-++++xxx', 'listed: false'],
   'Mutation.signOut': ['++++++++'],
