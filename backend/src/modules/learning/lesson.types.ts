@@ -56,7 +56,9 @@ builder.prismaObject('Lesson', {
     content: t.string({
       nullable: true,
       select: { content: true },
-      description: 'The notes as Markdown: headings 1 to 3, bullets, paragraphs. Null while the lesson is locked.',
+      description:
+        'The notes as Markdown: headings 1 to 3, bullets, paragraphs. A line that starts with `::` is a directive: it places an ' +
+        'experiment or a question of the check. Null while the lesson is locked.',
       resolve: async (lesson, _args, context) => (isLocked(await viewerProgress(context), lesson.id) ? null : lesson.content),
     }),
     isCompleted: t.boolean({
