@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notesBlocks, notesProblem, notesText } from './notes.ts'
+import { notesBlocks, notesProblem, notesText, renameQuestions } from './notes.ts'
 
 const notes = [
   '## Discover: a machine that guesses',
@@ -32,6 +32,10 @@ test('keeps a directive apart from text on the neighbouring lines', () => {
 
 test('returns the text without directives', () => {
   expect(notesText(notes)).toBe('## Discover: a machine that guesses\n\nRead this first.\n\nThen answer.\n\n- One point')
+})
+
+test('renames the questions of directives only', () => {
+  expect(renameQuestions(notes, (id) => `lesson:${id}`)).toBe(notes.replace('anchor', 'lesson:anchor'))
 })
 
 test('has no problem with valid notes and with notes without directives', () => {

@@ -44,6 +44,14 @@ export function notesText(notes: string): string {
     .join('\n\n')
 }
 
+/** Replaces the ids of questions in the directives of notes. */
+export function renameQuestions(notes: string, rename: (id: string) => string): string {
+  return notes.replaceAll(directiveLine, (line) => {
+    const block = parseDirective(line)
+    return typeof block !== 'string' && block.kind === 'question' ? `::question{id="${rename(block.id)}"}` : line
+  })
+}
+
 /**
  * Returns the first invalid directive as a sentence for the author, or `null`.
  *
