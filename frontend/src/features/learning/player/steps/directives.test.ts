@@ -8,7 +8,7 @@ const question = (id: string, words = 'Which word comes next?') => ({ id, questi
 
 const lesson = {
   content: paragraph,
-  videoUrl: null,
+  videoUrl: null as string | null,
   practicePrompt: null,
   easier: '',
   stretch: '',
