@@ -11,7 +11,7 @@ export type PageProps = {
   hue?: Hue | undefined
   /** For tables with many columns. */
   isWide?: boolean
-  /** For pages whose content needs the space of the title. */
+  /** For one narrow column that needs the space of the title. */
   isCompact?: boolean
   children?: ReactNode
 }
@@ -25,9 +25,9 @@ export function Page({ title, intro, actions, above, hue = 'amber', isWide = fal
       colorPalette={hue}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
-      gap={isCompact ? '5' : { base: '8', md: '10' }}
+      gap={isCompact ? { base: '2', md: '5' } : { base: '8', md: '10' }}
       width="full"
-      maxWidth={isWide ? '90rem' : 'page'}
+      maxWidth={isCompact ? '54rem' : isWide ? '90rem' : 'page'}
       marginX="auto"
       paddingX={{ base: '4', sm: '6', lg: '8' }}
       paddingTop={isCompact ? { base: '3', md: '6' } : { base: '6', md: '10' }}

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AnswerProps } from './answer-props.ts'
 import { ResultIcon } from './feedback-line.tsx'
 
@@ -79,7 +79,7 @@ export function MatchingAnswer({ item, draft, onChange, isFixed, isGraded, label
   )
 }
 
-function Column({ label, children }: { label: string; children: React.ReactNode }) {
+function Column({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Flex as="ul" aria-label={label} direction="column" flex="1" minWidth="0" gap="3" listStyleType="none">
       {children}

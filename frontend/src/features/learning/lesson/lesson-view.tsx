@@ -76,6 +76,7 @@ function BackLink() {
       alignItems="center"
       gap="2"
       minHeight="11"
+      whiteSpace="nowrap"
       fontWeight="700"
       color="accent.text"
       textUnderlineOffset="0.2em"

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/components/button.tsx'
+import { chakra } from '@chakra-ui/react'
 import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
 import { storeView, useLessonView } from './lesson-view-choice.ts'
 
@@ -7,8 +7,19 @@ export function ViewSwitch({ lesson }: { lesson: Pick<LessonView_LessonFragment,
   const view = useLessonView()
   if (lesson.content === null) return null
   return (
-    <Button variant="ghost" onClick={() => storeView(view === 'steps' ? 'page' : 'steps')}>
+    <chakra.button
+      type="button"
+      onClick={() => storeView(view === 'steps' ? 'page' : 'steps')}
+      minHeight="11"
+      fontWeight="700"
+      color="accent.text"
+      textDecoration="underline"
+      textUnderlineOffset="0.2em"
+      whiteSpace="nowrap"
+      cursor="pointer"
+      _print={{ display: 'none' }}
+    >
       {view === 'steps' ? 'Read as a page' : 'Read in steps'}
-    </Button>
+    </chakra.button>
   )
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/components/icons.tsx'
 import { stateOf } from '../check/draft.ts'
@@ -85,6 +85,8 @@ export function LessonPlayer(props: ViewProps) {
         marginX={{ base: '-4', sm: '0' }}
         paddingX={{ base: '4', sm: '0' }}
         bg="bg.page"
+        borderTopWidth={{ base: '2px', sm: '0' }}
+        borderColor="border.soft"
       >
         {step > 1 ? (
           <Button variant="outline" size="lg" icon={<ArrowLeftIcon />} onClick={() => goTo(step - 1)}>
@@ -110,7 +112,7 @@ function isOpen(item: AskedAt['item'] | undefined): boolean {
 }
 
 /** Moves the focus to the heading of a new step and the step to the top. The first step leaves both alone. */
-function useFocusOnMove(step: number, frame: React.RefObject<HTMLElement | null>, heading: React.RefObject<HTMLElement | null>) {
+function useFocusOnMove(step: number, frame: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
   const before = useRef(step)
   useEffect(() => {
     if (before.current === step) return

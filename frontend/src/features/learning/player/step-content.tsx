@@ -31,7 +31,7 @@ export function StepContent(props: Props) {
       padding={{ base: '5', md: '8' }}
       animationName="rise"
       animationDuration="260ms"
-      minHeight={{ base: '20rem', md: '24rem' }}
+      minHeight={{ base: '20rem', md: '22rem' }}
     >
       <Content {...props} />
     </Card>
@@ -67,7 +67,7 @@ function Content(props: Props) {
             hue={hue}
             headingRef={headingRef}
           />
-          {step.text && <Markdown source={step.text} />}
+          {step.text && <Markdown source={step.text} isLarge />}
           {step.kind === 'experiment' && props.experiment(step.use)}
         </Box>
       )
