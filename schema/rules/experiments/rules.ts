@@ -1,5 +1,6 @@
 import type { ExperimentId } from './catalogue.ts'
 import type { ExperimentRules } from './mission.ts'
+import { nameMaker } from './name-maker.ts'
 import { nextWord } from './next-word.ts'
 import { noiseToPicture } from './noise-to-picture.ts'
 
@@ -7,4 +8,5 @@ import { noiseToPicture } from './noise-to-picture.ts'
 export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
   'next-word': nextWord,
   'noise-to-picture': noiseToPicture,
+  'name-maker': nameMaker,
 }

@@ -7,4 +7,5 @@ import type { ExperimentProps } from './frame/definition.ts'
 export const registry: Partial<Record<ExperimentId, LazyComponent<ComponentType<ExperimentProps>>>> = {
   'next-word': lazyComponent('NextWord', () => import('./next-word/next-word.tsx')),
   'noise-to-picture': lazyComponent('NoiseToPicture', () => import('./noise-to-picture/noise-to-picture.tsx')),
+  'name-maker': lazyComponent('NameMaker', () => import('./name-maker/name-maker.tsx')),
 }
