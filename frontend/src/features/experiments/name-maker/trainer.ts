@@ -1,6 +1,5 @@
 import { maxRounds, type Size } from '@deepm/schema/rules/experiments/name-maker'
 import { type Random, seededRandom } from '../engine/random.ts'
-import type { Net } from './core.ts'
 import { type Names, namesOf } from './data.ts'
 import { type Example, examplesOf, type Learner, lossOn, newLearner, trainBatch, writeName } from './network.ts'
 import { isSafeName } from './safe-name.ts'
@@ -25,13 +24,15 @@ export type Point = {
 
 const batchesInRound = 10
 /** Names that are measured and shown after each round. */
-const [measured, shown] = [60, 12]
+const [measured, shown] = [40, 12]
+/** Most names written to find some that may be shown. */
 const maxTries = 20
 
 /** Trains a network round by round and keeps its weights after each, so that every earlier round can write names again. */
 export class NameTrainer {
   private readonly names: Names
-  private readonly examples: { training: Example[]; heldOut: Example[] }
+  /** The loss on training names is measured on as many of them as are held out. */
+  private readonly examples: { training: Example[]; measured: Example[]; heldOut: Example[] }
   private readonly learner: Learner
   private readonly random: Random
   private readonly pairs: ReadonlySet<string>
@@ -41,7 +42,12 @@ export class NameTrainer {
   constructor({ setup, size, isFew, seed }: Options) {
     this.random = seededRandom(seed)
     this.names = namesOf(setup, isFew)
-    this.examples = { training: examplesOf(this.names.training), heldOut: examplesOf(this.names.heldOut) }
+    const { training, heldOut } = this.names
+    this.examples = {
+      training: examplesOf(training),
+      measured: examplesOf(training.slice(0, heldOut.length)),
+      heldOut: examplesOf(heldOut),
+    }
     this.learner = newLearner(size, this.random)
     const all = namesOf(setup, false)
     this.pairs = new Set([...all.training, ...all.heldOut].flatMap(pairsOf))
@@ -58,15 +64,18 @@ export class NameTrainer {
       for (let batch = 0; batch < batchesInRound; batch += 1) trainBatch(this.learner, this.examples.training, this.random)
     const { net } = this.learner
     this.snapshots.push(Float32Array.from(net.weights))
-    const made = this.namesFrom(net, measured, this.random)
+    const made = Array.from({ length: measured }, () => this.judged(writeName(net, this.random))).filter(({ text }) => text)
     const pairs = made.flatMap(({ text }) => pairsOf(text))
     return {
       round: this.snapshots.length - 1,
-      training: lossOn(net, this.examples.training),
+      training: lossOn(net, this.examples.measured),
       heldOut: lossOn(net, this.examples.heldOut),
-      soup: pairs.filter((pair) => !this.pairs.has(pair)).length / pairs.length,
-      copies: made.filter(({ isCopy }) => isCopy).length / made.length,
-      names: made.slice(0, shown),
+      soup: pairs.filter((pair) => !this.pairs.has(pair)).length / Math.max(1, pairs.length),
+      copies: made.filter(({ isCopy }) => isCopy).length / Math.max(1, made.length),
+      names: made
+        .slice(0, 2 * shown)
+        .filter(mayShow)
+        .slice(0, shown),
     }
   }
 
@@ -74,24 +83,25 @@ export class NameTrainer {
   write(round: number, count: number, seed: number): MadeName[] {
     const weights = this.snapshots[round]
     if (!weights) return []
-    return this.namesFrom({ ...this.learner.net, weights: Float64Array.from(weights) }, count, seededRandom(seed))
-  }
-
-  private namesFrom(net: Net, count: number, random: Random): MadeName[] {
+    const net = { ...this.learner.net, weights: Float64Array.from(weights) }
+    const random = seededRandom(seed)
     return Array.from({ length: count }, () => {
-      const text = this.safeName(net, random)
-      return { text, isCopy: this.known.has(text) }
+      for (let attempt = 0; attempt < maxTries; attempt += 1) {
+        const made = this.judged(writeName(net, random))
+        if (made.text && mayShow(made)) return made
+      }
+      return this.judged(this.names.training[0] ?? '')
     })
   }
 
-  /** Writes a name that may be shown: not empty, and a real name or no rude word. */
-  private safeName(net: Net, random: Random): string {
-    for (let attempt = 0; attempt < maxTries; attempt += 1) {
-      const name = writeName(net, random)
-      if (name && (this.known.has(name) || isSafeName(name))) return name
-    }
-    return this.names.training[0] ?? ''
+  private judged(text: string): MadeName {
+    return { text, isCopy: this.known.has(text) }
   }
+}
+
+/** Returns whether learners may see a name: a real one, or one without a rude word. */
+function mayShow({ text, isCopy }: MadeName): boolean {
+  return isCopy || isSafeName(text)
 }
 
 /** Returns the pairs of letters of a name, with its start and its end. */
