@@ -2,6 +2,7 @@ import { agent } from './agent.ts'
 import type { ExperimentId } from './catalogue.ts'
 import { feed } from './feed.ts'
 import type { ExperimentRules } from './mission.ts'
+import { nameMaker } from './name-maker.ts'
 import { nextWord } from './next-word.ts'
 import { noiseToPicture } from './noise-to-picture.ts'
 import { privacyDetective } from './privacy-detective.ts'
@@ -25,4 +26,5 @@ export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
   agent,
   'privacy-detective': privacyDetective,
   'real-or-made': realOrMade,
+  'name-maker': nameMaker,
 }

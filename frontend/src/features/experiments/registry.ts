@@ -16,4 +16,5 @@ export const registry: Partial<Record<ExperimentId, LazyComponent<ComponentType<
   agent: lazyComponent('Agent', () => import('./agent/agent.tsx')),
   'privacy-detective': lazyComponent('PrivacyDetective', () => import('./privacy-detective/privacy-detective.tsx')),
   'real-or-made': lazyComponent('RealOrMade', () => import('./real-or-made/real-or-made.tsx')),
+  'name-maker': lazyComponent('NameMaker', () => import('./name-maker/name-maker.tsx')),
 }

@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { copied } from '@deepm/schema/rules/experiments/noise-to-picture'
+import { ShareBar } from '../frame/share-bar.tsx'
 import { DotPicture } from './dot-picture.tsx'
 import type { Made } from './made.ts'
 import { aThing } from './names.ts'
-import { ShareBar } from './share-bar.tsx'
 import { trainingSet } from './training-set.ts'
 
 /** Compares a finished picture with the nearest training picture. */

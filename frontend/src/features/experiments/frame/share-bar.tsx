@@ -1,9 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react'
 
-type Props = { name: string; share: number; isStrong?: boolean }
+type Props = { name: string; share: number }
 
 /** A name, a bar and a percentage. */
-export function ShareBar({ name, share, isStrong = true }: Props) {
+export function ShareBar({ name, share }: Props) {
   const percent = Math.round(100 * share)
   return (
     <Box>
@@ -24,7 +24,7 @@ export function ShareBar({ name, share, isStrong = true }: Props) {
       >
         <Box
           height="full"
-          bg={isStrong ? 'colorPalette.solid' : 'colorPalette.soft'}
+          bg="colorPalette.solid"
           _highContrast={{ forcedColorAdjust: 'none', bg: 'Highlight' }}
           style={{ width: `${percent}%` }}
         />
