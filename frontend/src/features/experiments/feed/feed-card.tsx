@@ -3,6 +3,9 @@ import type { FeedCard } from './cards.ts'
 import type { Action } from './model.ts'
 import { TopicArt, topicGround, topicName } from './topic-art.tsx'
 
+/** Space for the bar of topics, which stays on top of the screen. */
+const underBar = '9rem'
+
 type Props = { card: FeedCard; onAct(action: Action): void }
 
 /** One video of the feed with what a viewer can do with it. */
@@ -31,26 +34,17 @@ export function CardTile({ card, onAct }: Props) {
         cursor="pointer"
         _hover={{ bg: 'colorPalette.soft' }}
         outlineOffset="-5px"
+        scrollMarginTop={underBar}
       >
         <Box position="relative" width="full" paddingY="2" style={{ background: topicGround(topic) }}>
           <TopicArt topic={topic} height="3.5rem" />
           {isLoud && <LoudMark />}
-          <Box
-            as="span"
-            position="absolute"
-            right="1.5"
-            bottom="1.5"
-            bg="bg.card"
-            color="fg.ink"
-            borderRadius="md"
-            paddingX="1.5"
-            lineHeight="1.4"
-          >
-            {minutes} min
-          </Box>
         </Box>
         <Box as="span" padding="2" fontWeight="600" lineHeight="1.3" overflowWrap="anywhere">
           {title}
+          <Box as="span" display="block" color="fg.muted" fontWeight="400">
+            {minutes} min
+          </Box>
         </Box>
       </chakra.button>
       <Flex borderTopWidth="2px" borderColor="border.soft">
@@ -96,6 +90,7 @@ function SmallAction({ label, sign, onClick }: { label: string; sign: string; on
       color="fg.ink"
       cursor="pointer"
       outlineOffset="-5px"
+      scrollMarginTop={underBar}
       _hover={{ bg: 'colorPalette.soft' }}
     >
       <span aria-hidden="true">{sign}</span>

@@ -33,11 +33,7 @@ export function FeedGrid({ state: { feed, toRate }, onTap, onRate }: Props) {
         listStyleType="none"
         display="grid"
         gap="3"
-        gridTemplateColumns={{
-          base: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(3, minmax(0, 1fr))',
-          xl: 'repeat(4, minmax(0, 1fr))',
-        }}
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' }}
       >
         {feed.map((number, place) => {
           const card = cards[number]

@@ -45,7 +45,7 @@ export function NextTen({ feed }: { feed: readonly number[] }) {
           >
             {Array.from({ length: count }, (_, index) => (
               <Box key={index} flex="1" minWidth="0" padding={{ base: '0', sm: '1' }} paddingY="1">
-                <TopicArt topic={topic} />
+                <TopicArt topic={topic} height="2rem" />
               </Box>
             ))}
           </Flex>

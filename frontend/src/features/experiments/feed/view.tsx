@@ -13,6 +13,9 @@ import { runViewer } from './viewer.ts'
 import { ViewerPanel } from './viewer-panel.tsx'
 
 const exploreOptions = exploreShares.map((value) => ({ value: value as number, label: `${100 * value} %` }))
+/** Height of the bar with the menus, below which the topics stay. */
+const barHeight = '4.25rem'
+
 const goalOptions = goals.map((value) => ({ value, label: goalNames[value].name }))
 
 /** The feed, its settings, and what the machine has counted. Viewers of real apps cannot set the goal, so only the third mission does. */
@@ -41,7 +44,19 @@ export function FeedView({ state: given, setState, mission, report, announce }: 
           onRun={run}
         />
       )}
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      <Box
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="1"
+        position="sticky"
+        top={barHeight}
+        zIndex="1"
+        bg="bg.card"
+        paddingY="2"
+        borderBottomWidth="2px"
+        borderColor="border.soft"
+        css={{ '@media (max-height: 30rem)': { position: 'static' } }}
+      >
         <NextTen feed={state.feed} />
         <Text fontWeight="600">{statusOf(mission, state)}</Text>
       </Box>

@@ -10,7 +10,7 @@ import type { Known } from '@deepm/schema/rules/experiments/rules-or-learning/wo
 import { useState } from 'react'
 import { CreatureArt } from './creature-art.tsx'
 import { KindTag, kindHues } from './kind-tag.tsx'
-import { conditionName, describe, kindNames } from './model.ts'
+import { conditionName, describe, kindNames } from './names.ts'
 
 type Props = { known: readonly Known[]; list: RuleList }
 

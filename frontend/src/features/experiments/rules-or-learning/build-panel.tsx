@@ -14,7 +14,8 @@ import { Button } from '../../../ui/components/button.tsx'
 import { ChoiceRow } from '../frame/choice-row.tsx'
 import { CreatureArt } from './creature-art.tsx'
 import { KindTag } from './kind-tag.tsx'
-import { describe, isShown, kindNames, type State, type Tree, verdicts, worldOf } from './model.ts'
+import { isShown, type State, type Tree, verdicts, worldOf } from './model.ts'
+import { describe, kindNames } from './names.ts'
 import type { PanelProps } from './rules-panel.tsx'
 
 const parts = [
@@ -45,6 +46,27 @@ export function BuildPanel({ state, tree, onAct }: PanelProps & { tree: Tree }) 
   })
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="6" alignItems="start">
+      <Box display="grid" gap="4" borderWidth="3px" borderColor="border.ink" borderRadius="2xl" padding="4" justifyItems="center">
+        <Box width="full" maxWidth="14rem">
+          <CreatureArt creature={creature} title={describe(creature)} />
+        </Box>
+        <Flex gap="4" wrap="wrap" justify="center">
+          <Says who="Your rules say" kind={found.rules} />
+          <Says who="The tree says" kind={found.tree} />
+          <Says who="It really is" kind={state.isHatched ? found.truth : null} />
+        </Flex>
+        <Button onClick={hatch} disabled={state.isHatched}>
+          Let it hatch
+        </Button>
+        <Text role="status" fontWeight="600" textAlign="center" minHeight="3rem">
+          {state.isHatched && verdictText(state, found)}
+        </Text>
+        {missing && (
+          <Text color="fg.muted" textAlign="center">
+            {missing}
+          </Text>
+        )}
+      </Box>
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <ChoiceRow
           legend="Legs"
@@ -99,27 +121,6 @@ export function BuildPanel({ state, tree, onAct }: PanelProps & { tree: Tree }) 
           </Flex>
         </Box>
       </Box>
-      <Box display="grid" gap="4" borderWidth="3px" borderColor="border.ink" borderRadius="2xl" padding="4" justifyItems="center">
-        <Box width="full" maxWidth="14rem">
-          <CreatureArt creature={creature} title={describe(creature)} />
-        </Box>
-        <Flex gap="4" wrap="wrap" justify="center">
-          <Says who="Your rules say" kind={found.rules} />
-          <Says who="The tree says" kind={found.tree} />
-          <Says who="It really is" kind={state.isHatched ? found.truth : null} />
-        </Flex>
-        <Button onClick={hatch} disabled={state.isHatched}>
-          Let it hatch
-        </Button>
-        <Text role="status" fontWeight="600" textAlign="center" minHeight="3rem">
-          {state.isHatched && verdictText(state, found)}
-        </Text>
-        {missing && (
-          <Text color="fg.muted" textAlign="center">
-            {missing}
-          </Text>
-        )}
-      </Box>
     </Grid>
   )
 }
@@ -157,7 +158,12 @@ function Says({ who, kind }: { who: string; kind: Kind | null }) {
 }
 
 function verdictText(state: State, { rules, tree, truth }: ReturnType<typeof verdicts>): string {
-  if (rules === truth && tree === truth) return 'Both are right. Change a part and try again.'
+  if (rules === truth && tree === truth) {
+    const isException = worldOf(state).shown.some((it) => numberOf(it.creature) === state.creature && it.kind !== truth)
+    return isException
+      ? 'Both are right about creatures like this. The one that you copied is an exception. Copy another one.'
+      : 'Both are right. Change a part and try again.'
+  }
   if (tree === truth) return 'The tree is right. Only your rules are wrong.'
   if (rules === truth) return 'Your rules are right. Only the tree is wrong.'
   if (isShown(state, state.creature)) return 'Both are wrong! But this one was shown before. Change a part that does not matter.'

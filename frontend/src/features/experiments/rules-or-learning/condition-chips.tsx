@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { questions } from '@deepm/schema/rules/experiments/rules-or-learning/creatures'
-import { conditionName, type Step } from './model.ts'
+import type { Step } from './model.ts'
+import { conditionName } from './names.ts'
 
 /** Features that a creature has or has not come first; their opposites are offered too. */
 const switches = 5

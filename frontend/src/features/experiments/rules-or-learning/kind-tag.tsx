@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import type { Kind } from '@deepm/schema/rules/experiments/rules-or-learning/creatures'
-import { kindNames } from './model.ts'
+import { kindNames } from './names.ts'
 
 export const kindHues = { zib: 'teal', mork: 'coral' } as const
 

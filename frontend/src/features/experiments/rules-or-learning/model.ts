@@ -6,12 +6,11 @@ import {
   type Kind,
   numberOf,
   questions,
-  type Rule,
   type RuleList,
   sortByRules,
 } from '@deepm/schema/rules/experiments/rules-or-learning/creatures'
 import { type Known, otherKind, trueKind, type World, worlds } from '@deepm/schema/rules/experiments/rules-or-learning/worlds'
-import { bestQuestion, divide, type Example, entropy, entropyAfter } from './core.ts'
+import { bestQuestion, divide, type Example, entropyAfter } from './core.ts'
 
 export type State = {
   world: number
@@ -115,8 +114,6 @@ export function candidates(group: readonly Example[]): Candidate[] {
     .sort((one, other) => one.mixedAfter - other.mixedAfter)
 }
 
-export const mixedNow = (group: readonly Example[]) => entropy(group)
-
 export const growAll = 40
 
 /** Grows the tree and remembers its depth when it is complete. */
@@ -130,11 +127,12 @@ export function grown(state: State, splits: number, depth = state.depth): State 
 export function withRule(state: State, step: Step): State {
   const { rules, otherwise } = state.list
   if (rules.length >= maxRules) return state
-  return withRules(state, [...rules, { ...step, kind: otherKind(otherwise) }])
+  return withList(state, { rules: [...rules, { ...step, kind: otherKind(otherwise) }], otherwise })
 }
 
-export function withRules(state: State, rules: readonly Rule[]): State {
-  return { ...state, list: { ...state.list, rules }, tested: null, isHatched: false }
+/** Replaces the rules. Results of the old ones no longer hold. */
+export function withList(state: State, list: RuleList): State {
+  return { ...state, list, tested: null, isHatched: false }
 }
 
 /** Tests the rules on hidden creatures. If there is no tree yet, the tree of the contest grows. */
@@ -177,27 +175,6 @@ export function evidenceOf(mission: MissionNumber, state: State, tree: Tree): un
   if (!state.isHatched) return null
   const { path } = verdicts(state, tree, creatureOf(state.creature))
   return { world: state.world, list: state.list, path, creature: state.creature }
-}
-
-/** Describes a creature for people who do not see it. */
-export function describe(it: Creature): string {
-  const parts = [
-    it.eyes === 1 ? '1 eye' : `${it.eyes} eyes`,
-    `${it.legs} legs`,
-    it.hasStripes && 'stripes',
-    it.hasTail && 'a tail',
-    it.hasWings && 'wings',
-    it.hasAntennae && 'antennae',
-  ]
-  return `${it.isBig ? 'big' : 'small'} ${it.color} creature, ${parts.filter(Boolean).join(', ')}`
-}
-
-export const kindNames: Readonly<Record<Kind, string>> = { zib: 'Zib', mork: 'Mork' }
-
-/** Names an answer as a condition, such as “wings” or “no wings”. */
-export function conditionName({ question, isYes }: Step): string {
-  const texts = questions[question]
-  return (isYes ? texts?.yes : texts?.no) ?? ''
 }
 
 export const depths = Array.from({ length: maxDepth }, (_, index) => index + 1)

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { type Branch, candidates, mixedNow } from './model.ts'
+import { entropy } from './core.ts'
+import { type Branch, candidates } from './model.ts'
 import { asQuestion } from './tree-outline.tsx'
 
 const listed = 5
@@ -15,7 +16,7 @@ export function QuestionBars({ next }: { next: Branch | null }) {
         The bars show how mixed the groups are after it. Short is good. Scientists call this entropy.
       </Text>
       <Flex as="ul" direction="column" gap="2" listStyleType="none">
-        <Bar name="before the question" mixed={mixedNow(next.group)} mark={null} />
+        <Bar name="before the question" mixed={entropy(next.group)} mark={null} />
         {all.slice(0, listed).map(({ question, mixedAfter }, place) => (
           <Bar
             key={question}

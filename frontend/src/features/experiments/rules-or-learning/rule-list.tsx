@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { Kind, Rule, RuleList } from '@deepm/schema/rules/experiments/rules-or-learning/creatures'
 import { otherKind } from '@deepm/schema/rules/experiments/rules-or-learning/worlds'
 import { KindTag } from './kind-tag.tsx'
-import { conditionName, kindNames } from './model.ts'
+import { conditionName, kindNames } from './names.ts'
 
 type Props = { list: RuleList; onChange(list: RuleList): void }
 

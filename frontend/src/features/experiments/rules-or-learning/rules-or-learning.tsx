@@ -4,7 +4,8 @@ import { rightByRules } from '@deepm/schema/rules/experiments/rules-or-learning/
 import type { Definition, ExperimentProps } from '../frame/definition.ts'
 import { ExperimentFrame } from '../frame/experiment-frame.tsx'
 import core from './core.ts?raw'
-import { conditionName, kindNames, type State, startState, worldOf } from './model.ts'
+import { type State, startState, worldOf } from './model.ts'
+import { conditionName, kindNames } from './names.ts'
 import { howItWorks, missions } from './texts.ts'
 import { RulesOrLearningView } from './view.tsx'
 

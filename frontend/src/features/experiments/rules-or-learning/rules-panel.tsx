@@ -4,7 +4,8 @@ import { rightByRules } from '@deepm/schema/rules/experiments/rules-or-learning/
 import { Button } from '../../../ui/components/button.tsx'
 import { Board } from './board.tsx'
 import { ConditionChips } from './condition-chips.tsx'
-import { conditionName, contest, kindNames, type State, withRule, worldOf } from './model.ts'
+import { contest, type State, withList, withRule, worldOf } from './model.ts'
+import { conditionName, kindNames } from './names.ts'
 import { RightBar } from './right-bar.tsx'
 import { Rules } from './rule-list.tsx'
 
@@ -34,7 +35,7 @@ export function RulesPanel({ state, onAct }: PanelProps) {
         <Rules
           list={state.list}
           onChange={(list) => {
-            const next = { ...state, list, tested: null, isHatched: false }
+            const next = withList(state, list)
             onAct(next, say(next))
           }}
         />
