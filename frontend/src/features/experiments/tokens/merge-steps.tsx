@@ -21,10 +21,7 @@ export function MergeSteps({ word }: { word: Word }) {
         <TokenChips tokens={pieces} marked={joined?.place} />
       </Box>
       {last > 0 && (
-        <Flex gap="3" align="center" wrap="wrap">
-          <Button variant="outline" onClick={() => setStep(Math.max(0, step - 1))} aria-label="One step back">
-            −
-          </Button>
+        <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
           <chakra.input
             type="range"
             min={0}
@@ -33,16 +30,18 @@ export function MergeSteps({ word }: { word: Word }) {
             onChange={(event) => setStep(Number(event.target.value))}
             aria-labelledby={id}
             aria-valuetext={`Step ${step} of ${last}: ${spoken(pieces)}`}
-            flex="1 1 8rem"
-            minWidth="0"
+            width="full"
             height="11"
             accentColor="var(--ui-colors-color-palette-line)"
             cursor="pointer"
           />
-          <Button variant="outline" onClick={() => setStep(Math.min(last, step + 1))} aria-label="One step on">
-            +
-          </Button>
-        </Flex>
+          <Flex gap="3">
+            <Button onClick={() => setStep(Math.min(last, step + 1))}>Join</Button>
+            <Button variant="outline" onClick={() => setStep(Math.max(0, step - 1))}>
+              Back
+            </Button>
+          </Flex>
+        </Box>
       )}
       <Text aria-live="polite">{sentence(word, step, joined)}</Text>
     </Box>

@@ -78,8 +78,8 @@ describe('the mission of the word in pieces', () => {
     expect(longWord(startState(setup), cut(text))).toBeNull()
   })
 
-  it('does not count numbers, signs and rows of random keys', () => {
-    for (const text of ['1234567890123', '!?#%&§$)(', 'qxzjvkwqxzjvkwqxzjvkwqxzjvkw'])
+  it('does not count numbers, signs, parts of words and rows of random keys', () => {
+    for (const text of ['1234567890123', '!?#%&§$)(', 'नमस्ते', 'qxzjvkwqxzjvkwqxzjvkwqxzjvkw'])
       expect(longWord({ ...startState('english'), text }, cut(text))).toBeNull()
     expect(lettersOf(' panda')).toBe(5)
   })

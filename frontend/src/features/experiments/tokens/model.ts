@@ -61,14 +61,20 @@ export function shownWord(words: readonly Word[], chosen: number | null): number
 
 /** Returns the number of letters of a word; 0 if it is a number, a sign or a space. */
 export function lettersOf(text: string): number {
-  return /^ ?[\p{L}\p{M}]+$/u.test(text) ? [...text.trim()].length : 0
+  return /^ ?\p{L}+$/u.test(text) ? [...text.trim()].length : 0
 }
 
 /** Returns the first word of the learner's own text that has many tokens. The start text does not count. */
 export function longWord({ setup, text }: State, words: readonly Word[]): Word | null {
   if (text === startTexts[setup]) return null
-  const isLong = (it: Word) => tokensOf(it).length >= manyTokens && lettersOf(it.text) > 0 && lettersOf(it.text) <= maxLetters
-  return words.find(isLong) ?? null
+  return (
+    words.find((it, index) => {
+      const letters = lettersOf(it.text)
+      // In some scripts, this vocabulary splits words at vowel signs.
+      const isPart = /^\p{M}/u.test(words[index + 1]?.text ?? '')
+      return tokensOf(it).length >= manyTokens && letters > 0 && letters <= maxLetters && !isPart
+    }) ?? null
+  )
 }
 
 /** Returns the prepared word with this text, or `null`. */

@@ -55,7 +55,7 @@ it('shows how a word is joined step by step', async () => {
   await user.click(screen.getByRole('button', { name: 'skateboarding' }))
   const slider = await screen.findByRole('slider', { name: /“skateboarding”/ })
   expect(slider.getAttribute('aria-valuetext')).toMatch(/^Step 0 of 10: s \d+, k \d+, a \d+/)
-  await user.click(screen.getByRole('button', { name: 'One step on' }))
+  await user.click(screen.getByRole('button', { name: 'Join' }))
   screen.getByText(/^Step 1 of 10: “.” and “.” become/)
   fireEvent.change(slider, { target: { value: '10' } })
   screen.getByText(/No two neighbors fit any more: 3 tokens are left/)

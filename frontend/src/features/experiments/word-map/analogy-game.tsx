@@ -3,12 +3,13 @@ import { type AnalogyId, analogies, analogyIds } from '@deepm/schema/rules/exper
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ChoiceRow } from '../frame/choice-row.tsx'
-import { type State, solve } from './model.ts'
+import type { Neighbor, State } from './model.ts'
 import { NeighborList } from './neighbor-list.tsx'
 import { WordField } from './word-field.tsx'
 
 type Props = {
   words: State['analogy']
+  answers: readonly Neighbor[]
   judged: State['judged']
   onWords(words: State['analogy']): void
   onJudge(id: AnalogyId, fits: boolean): void
@@ -16,10 +17,9 @@ type Props = {
 }
 
 /** The machine solves “a is to b as c is to ?”, and the learner judges its answer. */
-export function AnalogyGame({ words, judged, onWords, onJudge, onWord }: Props) {
+export function AnalogyGame({ words, answers, judged, onWords, onJudge, onWord }: Props) {
   const [a, b, c] = words
   const id = analogyIds.find((it) => analogies[it].words.join() === words.join())
-  const answers = solve(words)
   const verdict = judged.find((it) => it.id === id)
   const rightly = (fits: boolean) => judged.filter((it) => it.fits === fits && analogies[it.id].works === fits).length
   const open = analogyIds.find((it) => it !== id && !judged.some((done) => done.id === it))

@@ -27,6 +27,10 @@ export function placeOnLine(word: Vector, left: Vector, right: Vector): number {
 }
 
 const at = (vector: Vector, axis: number) => vector[axis] ?? 0
-const dot = (one: Vector, other: Vector) => one.reduce((sum, value, axis) => sum + value * at(other, axis), 0)
+function dot(one: Vector, other: Vector): number {
+  let sum = 0
+  for (let axis = 0; axis < one.length; axis += 1) sum += at(one, axis) * at(other, axis)
+  return sum
+}
 const length = (vector: Vector) => Math.sqrt(dot(vector, vector))
 const unit = (vector: Vector) => vector.map((value) => value / length(vector))

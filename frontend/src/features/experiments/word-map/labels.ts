@@ -7,6 +7,9 @@ export type Label = { word: string; x: number; y: number; isMarked: boolean }
 const letterWidth = 9.5
 const lineHeight = 22
 
+/** A marked word may be written above or below its point. */
+const markedShifts = [0, -lineHeight, lineHeight, -2 * lineHeight, 2 * lineHeight]
+
 /** Returns the words that can be written on the map without covering each other. Marked words come first. */
 export function placeLabels(
   points: readonly Point[],
@@ -23,8 +26,10 @@ export function placeLabels(
   for (const { word, x, y, isMarked } of inView) {
     if (placed.length >= limit) break
     const room = (one: string, other: string) => ((one.length + other.length) * letterWidth) / 2 + 6
-    const isFree = placed.every((it) => Math.abs(it.x - x) > room(it.word, word) || Math.abs(it.y - y) > lineHeight)
-    if (isFree) placed.push({ word, x, y, isMarked })
+    const isFree = (shift: number) =>
+      placed.every((it) => Math.abs(it.x - x) > room(it.word, word) || Math.abs(it.y - y - shift) >= lineHeight)
+    const shift = (isMarked ? markedShifts : [0]).find(isFree)
+    if (shift !== undefined) placed.push({ word, x, y: y + shift, isMarked })
   }
   return placed
 }

@@ -76,8 +76,10 @@ function vectorOf(word: string): Vector {
   return vector
 }
 
-export function neighbors(word: string, count = 8): Neighbor[] {
-  return nearest(vectorOf(word), vectors, [word], count)
+const shownNeighbors = 8
+
+export function neighbors(word: string): Neighbor[] {
+  return nearest(vectorOf(word), vectors, [word], shownNeighbors)
 }
 
 /** Returns how near the choices of a round are, the nearest first. */

@@ -20,23 +20,23 @@ const wide = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }
 
 function MapAndGame({ state, setState, mission, report, announce }: ViewProps<State>) {
   const { word, rounds, judged, analogy } = state
-  const near = useMemo(() => neighbors(word), [word])
-  const [answer] = useMemo(() => solve(analogy), [analogy])
+  const isFirst = mission === 1
+  const near = useMemo(() => (isFirst ? neighbors(word) : []), [isFirst, word])
+  const answers = useMemo(() => (isFirst ? [] : solve(analogy)), [isFirst, analogy])
   useEffect(() => {
     if (mission === 2 && judged.length > 0) report({ judged })
   }, [mission, judged, report])
   const show = (it: string) => setState((now) => ({ ...now, word: it }))
 
-  const isFirst = mission === 1
   // A word that is not guessed yet keeps its neighbors secret.
   const isSecret = isFirst && isOpenRound(state)
-  const marked = isFirst ? [word, ...(isSecret ? [] : near.map((it) => it.word))] : [...analogy, answer?.word ?? '']
+  const marked = isFirst ? [word, ...(isSecret ? [] : near.map((it) => it.word))] : [...analogy, answers[0]?.word ?? '']
   const [a, b, c] = analogy
   const arrows = isFirst
     ? marked.slice(1).map((it) => [word, it] as const)
     : ([
         [a, b],
-        [c, answer?.word ?? c],
+        [c, answers[0]?.word ?? c],
       ] as const)
   return (
     <Grid templateColumns={wide} gap="6" alignItems="start">
@@ -69,6 +69,7 @@ function MapAndGame({ state, setState, mission, report, announce }: ViewProps<St
       ) : (
         <AnalogyGame
           words={analogy}
+          answers={answers}
           judged={judged}
           onWords={(words) => setState((now) => ({ ...now, analogy: words }))}
           onJudge={(id, fits) => setState((now) => judge(now, id, fits))}

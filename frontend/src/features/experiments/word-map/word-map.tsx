@@ -1,10 +1,10 @@
 import { experiments } from '@deepm/schema/rules/experiments/catalogue'
-import { analogies, wordMap } from '@deepm/schema/rules/experiments/word-map'
+import { analogies, neighborRounds, wordMap } from '@deepm/schema/rules/experiments/word-map'
 import { freshSeed } from '../engine/random.ts'
 import type { Definition, ExperimentProps } from '../frame/definition.ts'
 import { ExperimentFrame } from '../frame/experiment-frame.tsx'
 import core from './core.ts?raw'
-import { neighbors, type State, startState } from './model.ts'
+import { type State, startState } from './model.ts'
 import { howItWorks, missions } from './texts.ts'
 import { WordMapView } from './view.tsx'
 
@@ -21,12 +21,14 @@ const definition: Definition<State> = {
     pack: ({ setup }) => ({ setup }),
     unpack: (saved) => startState((saved as { setup: string }).setup, freshSeed()),
   },
-  work: ({ word, judged }) => {
+  work: ({ rounds, judged }) => {
     const failed = judged.find((it) => !it.fits && !analogies[it.id].works)
-    const near = neighbors(word, 4).map((it) => it.word)
+    if (rounds.length === 0 && !failed) return null
+    const pairs = rounds.map((it) => `“${it.word}” is beside “${neighborRounds[it.word].choices[0]}”`)
+    const failing = failed ? [`this analogy fails: ${analogies[failed.id].words.join(', ')}`] : []
     return {
       title: 'What I found on a map of words',
-      description: `On a map that was made from texts, the nearest words to “${word}” are ${near.join(', ')}.${failed ? ` This analogy fails: ${analogies[failed.id].words.join(', ')}.` : ''}`,
+      description: `On a map that a machine made from texts, ${[...pairs, ...failing].join('; ')}.`,
     }
   },
 }
