@@ -8,7 +8,7 @@ import { type AgentState, answer, choose, evidenceOf, progressOf, rewind, roomOf
 import { Orders } from './orders.tsx'
 import { Outcome, outcomeOf, Question } from './outcome.tsx'
 import { Settings } from './settings.tsx'
-import { actionWords, readingWords } from './words.ts'
+import { actionWords, doing, readingWords } from './words.ts'
 
 /** Milliseconds between two turns of the loop while it runs. */
 const pace = 650
@@ -18,6 +18,7 @@ const roomWords = { archive: 'archive', reading: 'reading room', office: 'office
 /** The library, the robot's loop, and what the learner allows. */
 export function AgentView({ state, setState, mission, report, announce }: ViewProps<AgentState>) {
   const [isRunning, setRunning] = useState(false)
+  const runButton = useRef<HTMLButtonElement>(null)
   const progress = useMemo(() => progressOf(state, mission), [state, mission])
   const { run, cycles, facts, isOver, isAsking } = progress
   const task = taskOf(state, mission)
@@ -30,10 +31,18 @@ export function AgentView({ state, setState, mission, report, announce }: ViewPr
       setRunning(false)
       announce(outcomeOf(now.run).join(' '))
       report(evidenceOf(next, mission))
-    } else if (last?.reading) announce(`The robot read the note. ${readingWords[last.reading]}`)
+    } else if (now.isAsking) announce(`The robot asks: may I ${doing(now.run.question?.id).toLowerCase()}?`)
+    else if (last?.reading) announce(`The robot read the note. ${readingWords[last.reading]}`)
     else if (isStep) announce(actionWords[last?.plan[0] ?? '']?.see ?? '')
   }
-  const advance = (isStep: boolean) => show(step(state, mission), isStep)
+  const advance = (isStep: boolean) => {
+    if (!isOver && !isAsking) show(step(state, mission), isStep)
+  }
+  const reply = (isAllowed: boolean) => {
+    show(answer(state, mission, isAllowed), true)
+    // The question with its buttons goes.
+    runButton.current?.focus()
+  }
   const latest = useRef(advance)
   useEffect(() => {
     latest.current = advance
@@ -66,20 +75,18 @@ export function AgentView({ state, setState, mission, report, announce }: ViewPr
           />
         </Box>
         <Flex gap="3" wrap="wrap">
-          <Button hue="teal" onClick={runAll} disabled={isAsking}>
+          <Button hue="teal" onClick={runAll} ref={runButton}>
             <span aria-hidden="true">{isRunning ? '⏸' : '▶'}</span> {isRunning ? 'Pause' : isOver ? 'Run again' : 'Run'}
           </Button>
-          <Button variant="outline" onClick={() => advance(true)} disabled={isOver || isAsking || isRunning}>
+          <Button variant="outline" onClick={() => advance(true)} aria-disabled={isOver || isAsking || isRunning}>
             One turn
           </Button>
           <Button variant="outline" onClick={back} disabled={turns === 0 && !isAsking}>
             Back to the start
           </Button>
         </Flex>
-        <Box aria-live="polite">
-          {isAsking && run.question && (
-            <Question action={run.question.id} onAnswer={(isAllowed) => show(answer(state, mission, isAllowed), true)} />
-          )}
+        <Box>
+          {isAsking && run.question && <Question action={run.question.id} onAnswer={reply} />}
           {isOver && <Outcome run={run} />}
         </Box>
         <Settings
@@ -87,7 +94,7 @@ export function AgentView({ state, setState, mission, report, announce }: ViewPr
           mission={mission}
           onChoose={(change) => {
             setRunning(false)
-            setState(choose(state, change))
+            show(choose(state, change), false)
           }}
         />
       </Grid>

@@ -11,6 +11,7 @@ import { JudgeForm } from './judge-form.tsx'
 import { deskAnswer, evidenceOf, type JudgeState, nextDesk, pointsOf } from './model.ts'
 import { PointsBar } from './points-bar.tsx'
 import { SourceDesk } from './source-desk.tsx'
+import { useFocusOnChange } from './use-focus-on-change.ts'
 import { Verdict } from './verdict.tsx'
 
 type Props = Pick<ViewProps<JudgeState>, 'state' | 'setState' | 'report' | 'announce'>
@@ -19,10 +20,13 @@ type Props = Pick<ViewProps<JudgeState>, 'state' | 'setState' | 'report' | 'anno
 export function Calibrate({ state, setState, report, announce }: Props) {
   const item = nextDesk(state)
   const last = state.answers.at(-1)
+  const top = useFocusOnChange<HTMLDivElement>(state.answers.length)
   return (
     <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
       <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
-        {last && <Verdict answer={last} />}
+        <Box ref={top} tabIndex={-1} scrollMarginTop="24">
+          {last && <Verdict answer={last} />}
+        </Box>
         {item ? (
           <>
             <Text fontWeight="700">

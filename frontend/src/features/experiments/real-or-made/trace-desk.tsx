@@ -1,10 +1,12 @@
 import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { claimIds, claims, fewestPages, type PageId } from '@deepm/schema/rules/experiments/real-or-made/key'
+import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ChoiceRow } from '../frame/choice-row.tsx'
 import type { ViewProps } from '../frame/definition.ts'
 import { claimTexts } from './content/claims.ts'
 import { chooseClaim, evidenceOf, type JudgeState, openPage, pickStart } from './model.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
 
 type Props = Pick<ViewProps<JudgeState>, 'state' | 'setState' | 'report' | 'announce'>
 
@@ -14,6 +16,12 @@ const claimOptions = claimIds.map((value) => ({ value, label: claimTexts[value].
 export function TraceDesk({ state, setState, report, announce }: Props) {
   const { claim, opened, start } = state.trace
   const { text, pages } = claimTexts[claim]
+  const [latest, setLatest] = useState<PageId | null>(null)
+  const opening = useFocusOnChange<HTMLDivElement>(latest)
+  const open = (page: PageId) => {
+    setLatest(page)
+    setState(openPage(state, page))
+  }
   const pick = (page: PageId) => {
     const next = pickStart(state, page)
     setState(next)
@@ -64,7 +72,7 @@ export function TraceDesk({ state, setState, report, announce }: Props) {
                 {page.title}
               </chakra.strong>
               {isOpen ? (
-                <Grid gap="2" marginTop="2">
+                <Grid ref={id === latest ? opening : undefined} tabIndex={-1} gap="2" marginTop="2">
                   <Text color="fg.muted">
                     {page.date} · {page.about}
                   </Text>
@@ -83,7 +91,7 @@ export function TraceDesk({ state, setState, report, announce }: Props) {
                 </Grid>
               ) : (
                 <Box marginTop="2">
-                  <Button hue="violet" variant="soft" onClick={() => setState(openPage(state, id))}>
+                  <Button hue="violet" variant="soft" onClick={() => open(id)}>
                     Open {page.title}
                   </Button>
                 </Box>

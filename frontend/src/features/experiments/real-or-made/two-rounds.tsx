@@ -8,18 +8,20 @@ import { JudgeForm } from './judge-form.tsx'
 import { changeSecond, countSecond, evidenceOf, type JudgeState, lookAnswer, nextLook, pointsOf } from './model.ts'
 import { PointsBar } from './points-bar.tsx'
 import { SecondRow } from './second-row.tsx'
+import { useFocusOnChange } from './use-focus-on-change.ts'
 
 type Props = Pick<ViewProps<JudgeState>, 'state' | 'setState' | 'report' | 'announce'>
 
 /** Six items by looking only, and the same six again with another confidence. */
 export function TwoRounds({ state, setState, report, announce }: Props) {
   const item = nextLook(state)
+  const top = useFocusOnChange<HTMLParagraphElement>(item)
   if (item) {
     const number = state.first.length + 1
     return (
       <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
         <Box>
-          <Text fontWeight="700" marginBottom="2">
+          <Text ref={top} tabIndex={-1} scrollMarginTop="24" fontWeight="700" marginBottom="2">
             Post {number} of {lookItems.length}
           </Text>
           <ItemCard item={item} />
@@ -52,7 +54,7 @@ export function TwoRounds({ state, setState, report, announce }: Props) {
         {state.counted !== null && <PointsBar label="Now" points={state.counted} />}
         <PointsBar label="“50 % guess” for all six" points={unsureScore} isMuted />
       </Grid>
-      <Text maxWidth="prose">
+      <Text ref={top} tabIndex={-1} maxWidth="prose">
         {isBetter
           ? 'More points than before. Here are the answers.'
           : 'The answers stay hidden for now. Go through your six posts: where could you really see it? Change how sure you are, and count again.'}
