@@ -13,6 +13,7 @@ type Props = {
   setup?: string
   mission?: MissionNumber
   headingLevel?: 2 | 3 | null
+  /** The lesson around it. */
   lessonId?: string
 }
 
@@ -24,6 +25,7 @@ export function LearnerExperiment(props: Props) {
   return (
     <KeptExperiment
       {...props}
+      isPlain={props.lessonId !== undefined}
       mayRecord={mayRecord}
       onProject={mayRecord ? (work) => navigate('/projects', { state: { newProject: work } }) : undefined}
       celebrate={(reward) => (

@@ -5,6 +5,7 @@ import { LessonView, loadLessonView } from '../../../features/learning/lesson/le
 import { lessonAccessOf } from '../../../features/learning/lesson-access.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { useSession } from '../../../lib/session/session.tsx'
+import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { QueryState } from '../../shell/query-state.tsx'
 import { NotFoundPage } from '../public/not-found-page.tsx'
@@ -12,6 +13,8 @@ import { LessonPageDocument, useLessonPageQuery } from './lesson-page.generated.
 
 // The animation code is loaded when there is something to celebrate.
 const Celebration = lazyComponent('Celebration', () => import('../../../features/rewards/achievements/celebration.tsx'))
+// Only some lessons contain an experiment.
+const LearnerExperiment = lazyComponent('LearnerExperiment', () => import('./learner-experiment.tsx'))
 
 export function LessonPage() {
   const { lessonId = '' } = useParams()
@@ -28,7 +31,11 @@ export function LessonPage() {
             lesson={lesson}
             access={lessonAccessOf(user)}
             invitation={viewer?.learner && <LabInvitation lessonId={lesson.id} lab={viewer.learner.lab} />}
-            experiment={() => null}
+            experiment={(use) => (
+              <Suspense fallback={<LoadingScreen text="Loading..." />}>
+                <LearnerExperiment {...use} headingLevel={3} lessonId={lesson.id} />
+              </Suspense>
+            )}
             celebrate={(reward) => (
               <Suspense>
                 <Celebration reward={reward} />

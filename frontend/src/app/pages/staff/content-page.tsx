@@ -6,6 +6,7 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { QueryState } from '../../shell/query-state.tsx'
 import { useContentPageQuery } from './content-page.generated.ts'
 
+const Experiment = lazyComponent('Experiment', () => import('../../../features/experiments/experiment.tsx'))
 // The learner components are loaded when staff open the preview.
 const LessonPreview = lazyComponent('LessonPreview', () => import('../../../features/learning/lesson/lesson-preview.tsx'))
 
@@ -26,7 +27,7 @@ export function ContentPage() {
               <Suspense fallback={<LoadingScreen text="Loading the preview..." />}>
                 <LessonPreview
                   text={text}
-                  experiment={() => null}
+                  experiment={(use) => <Experiment {...use} headingLevel={3} isPlain />}
                   place={
                     course.isPath
                       ? {

@@ -11,6 +11,8 @@ export type ExperimentProps = {
   mission?: MissionNumber | undefined
   /** Level of the title; 2 by default. `null` on a page of its own, whose title is the experiment's. */
   headingLevel?: 2 | 3 | null | undefined
+  /** Whether it is shown without a border, inside another card. */
+  isPlain?: boolean | undefined
   /** Missions that the learner reached before. */
   reached?: readonly number[] | undefined
   /** What the learner saved before. */

@@ -13,6 +13,8 @@ import { WorkActions } from './work-actions.tsx'
 const none: readonly number[] = []
 const numbers = [1, 2, 3] as const
 
+const plain = { bg: 'transparent', borderWidth: '0', borderRadius: '0', padding: '0', boxShadow: 'none' } as const
+
 type Props<State> = ExperimentProps & { definition: Definition<State> }
 
 /** Shows an experiment: title, missions, the machine itself, how it works, its code, and what to do with the result. */
@@ -37,7 +39,7 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
     setState(definition.start(setup))
     setRound((now) => now + 1)
   }
-  const { onSave, onProject, outcome } = props
+  const { onSave, onProject, outcome, isPlain = false } = props
   const work = onProject ? definition.work(state) : null
 
   return (
@@ -48,6 +50,7 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       gap="5"
+      {...(isPlain && plain)}
     >
       <Flex gap="4" wrap="wrap" align="center" justify="space-between">
         {headingLevel && (

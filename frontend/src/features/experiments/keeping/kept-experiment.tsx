@@ -9,7 +9,7 @@ import type { ExperimentProps } from '../frame/definition.ts'
 import { useExperimentAttemptsQuery } from './experiment-attempts.generated.ts'
 import { type Recorded, type RecordInput, recordExperiment } from './record-experiment.ts'
 
-type Props = Pick<ExperimentProps, 'setup' | 'mission' | 'headingLevel' | 'onProject'> & {
+type Props = Pick<ExperimentProps, 'setup' | 'mission' | 'headingLevel' | 'isPlain' | 'onProject'> & {
   id: ExperimentId
   /** The lesson that contains it. */
   lessonId?: string
