@@ -101,12 +101,14 @@ import type * as RestoreProject from '../src/features/projects/changes/restore-p
 import type * as UpdateProject from '../src/features/projects/changes/update-project.generated.ts'
 import type * as CreateProject from '../src/features/projects/editing/create-project.generated.ts'
 import type * as EvidenceChoices from '../src/features/projects/editing/evidence-choices.generated.ts'
+import type * as ExperimentChoices from '../src/features/projects/editing/experiment-choices.generated.ts'
 import type * as PromptChoices from '../src/features/projects/editing/prompt-choices.generated.ts'
 import type * as AnswerShareRequest from '../src/features/projects/sharing/answer-share-request.generated.ts'
 import type * as RequestShare from '../src/features/projects/sharing/request-share.generated.ts'
 import type * as LikeProject from '../src/features/projects/showcase/like-project.generated.ts'
 import type * as ReportProject from '../src/features/projects/showcase/report-project.generated.ts'
 import type * as UnlikeProject from '../src/features/projects/showcase/unlike-project.generated.ts'
+import type * as DailyGoal from '../src/features/rewards/daily-goal/set-daily-goal.generated.ts'
 import type * as Listing from '../src/features/rewards/leaderboard/set-leaderboard-listing.generated.ts'
 import type * as OlderXp from '../src/features/rewards/progress/older-xp.generated.ts'
 import type * as Tutorial from '../src/features/rewards/tutorial/finish-tutorial-step.generated.ts'
@@ -307,6 +309,7 @@ export type Operations = {
   ResendConsentMail: Operation<Resend.ResendConsentMailMutation, Resend.ResendConsentMailMutationVariables>
   SaveVideoPlace: Operation<VideoPlace.SaveVideoPlaceMutation, VideoPlace.SaveVideoPlaceMutationVariables>
   ServerInfo: Operation<Server.ServerInfoQuery, Server.ServerInfoQueryVariables>
+  SetDailyGoal: Operation<DailyGoal.SetDailyGoalMutation, DailyGoal.SetDailyGoalMutationVariables>
   SetLeaderboardListing: Operation<Listing.SetLeaderboardListingMutation, Listing.SetLeaderboardListingMutationVariables>
   Shell: Operation<Shell.ShellQuery, Shell.ShellQueryVariables>
   StartCheckout: Operation<StartCheckout.StartCheckoutMutation, StartCheckout.StartCheckoutMutationVariables>
@@ -322,6 +325,7 @@ export type Operations = {
   >
   CreateProject: Operation<CreateProject.CreateProjectMutation, CreateProject.CreateProjectMutationVariables>
   DeleteProject: Operation<DeleteProject.DeleteProjectMutation, DeleteProject.DeleteProjectMutationVariables>
+  ExperimentChoices: Operation<ExperimentChoices.ExperimentChoicesQuery, ExperimentChoices.ExperimentChoicesQueryVariables>
   EvidenceChoices: Operation<EvidenceChoices.EvidenceChoicesQuery, EvidenceChoices.EvidenceChoicesQueryVariables>
   LikeProject: Operation<LikeProject.LikeProjectMutation, LikeProject.LikeProjectMutationVariables>
   MoreProjects: Operation<MoreProjects.MoreProjectsQuery, MoreProjects.MoreProjectsQueryVariables>

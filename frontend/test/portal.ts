@@ -59,8 +59,17 @@ export function portalWeek(minutes: number[], changes: Partial<Week> = {}): Port
     minutes: minutes[index] ?? 0,
     interactions: index,
   }))
-  const week = { monday: '2026-08-31', previous: '2026-08-24', next: null, days, highlights: [], growth: [], ...changes }
-  return { familyLearner: { id: 'learner-1', week } }
+  const week = {
+    monday: '2026-08-31',
+    previous: '2026-08-24',
+    next: null,
+    days,
+    experiments: [],
+    highlights: [],
+    growth: [],
+    ...changes,
+  }
+  return { familyLearner: { id: 'learner-1', dailyGoalMinutes: 10, week } }
 }
 
 export function sent(id: string, changes: Partial<Interaction> = {}): Interaction {
@@ -101,7 +110,7 @@ export function transcript(changes: Partial<Words> = {}): TranscriptQuery {
 
 type Line = {
   id: string
-  kind: 'lesson' | 'prompt'
+  kind: 'lesson' | 'experiment' | 'prompt'
   sourceId: string
   title: string
   day: string

@@ -25,6 +25,7 @@ export function project(title: string, changes: Partial<Project> = {}): Project 
     isShown: false,
     isHidden: false,
     evidence: [],
+    experiments: [],
     prompts: [],
     share: null,
     ...changes,

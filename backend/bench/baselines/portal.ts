@@ -5,7 +5,8 @@ import { Prisma } from '../../src/generated/prisma/client.ts'
 import { lessonsWhere } from '../../src/modules/curriculum/outline.service.ts'
 import { pathLessons, percentOfGroup, skillPoints } from '../../src/modules/curriculum/progress-figures.policy.ts'
 import { averageMinutes, summariesSql } from '../../src/modules/family/portal/summary.service.ts'
-import { type WeekRows, weekOf, weekSql } from '../../src/modules/family/portal/week.service.ts'
+import { weekOf } from '../../src/modules/family/portal/week.service.ts'
+import { type WeekRows, weekSql } from '../../src/modules/family/portal/week-rows.service.ts'
 import { type Baseline, type Row, select, selectLearner, selectProgress, type Visitor } from './shared.ts'
 
 // The two largest statements are copied from the academy.

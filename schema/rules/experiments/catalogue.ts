@@ -86,7 +86,7 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   },
   'word-map': {
     title: 'Word Map',
-    teaser: 'Explore words as points on a map, and find out what a machine thinks belongs together.',
+    teaser: 'Explore words as points on a map, and see which ones a machine puts side by side.',
     emoji: '🗺️',
     minutes: 8,
     isPublic: false,
@@ -136,4 +136,9 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
 
 export function isExperimentId(id: string): id is ExperimentId {
   return (experimentIds as readonly string[]).includes(id)
+}
+
+/** Returns the title of an experiment; the id for one that no longer exists. */
+export function titleOf(id: string): string {
+  return isExperimentId(id) ? experiments[id].title : id
 }

@@ -15,6 +15,7 @@ function facts(minutes: number[] = [], changes: Partial<WeekFacts> = {}): WeekFa
     today: null,
     minutesBefore: null,
     lessons: [],
+    experiments: [],
     achievements: [],
     projectsBegun: [],
     projectsCompleted: [],
@@ -47,6 +48,13 @@ describe('highlights of a week', () => {
       'Completed 2 projects: “Board” and “Poster”.',
       'Completed 4 lessons, among them “A”, “B” and “C”.',
       'Earned the achievement “Explorer”.',
+    ])
+  })
+
+  it('say what the learner did in experiments', () => {
+    expect(highlights(facts([30], { experiments: ['Trained a machine'] }))).toEqual(['Trained a machine.'])
+    expect(highlights(facts([30], { experiments: ['Trained a machine', 'Cut a word into 4 tokens.'] }))).toEqual([
+      'Reached 2 missions of experiments. The latest one: Cut a word into 4 tokens.',
     ])
   })
 

@@ -1,6 +1,7 @@
 import type { SafetyPart } from '../safety/safety-score.ts'
 import { daysAfter, daysBetween, type LocalDay, mondayOf } from '../time/local-day.ts'
 import { formatMinutes, pluralize, weekday } from './week-format.ts'
+import { missions, things } from './week-lists.ts'
 
 // The weekly report about a learner, for parents: what went well and what to talk about. Every sentence is based on a fact of
 // that week, and learners are never compared with each other.
@@ -46,6 +47,8 @@ export type WeekFacts = {
   minutesBefore: number | null
   /** Titles of completed lessons. */
   lessons: readonly string[]
+  /** A sentence for each reached mission of an experiment, oldest first. */
+  experiments: readonly string[]
   achievements: readonly string[]
   projectsBegun: readonly string[]
   projectsCompleted: readonly string[]
@@ -72,13 +75,14 @@ export function weekReport(facts: WeekFacts): WeekReport {
 }
 
 function highlightsOf(facts: WeekFacts): WeekFinding[] {
-  const { days, lessons, achievements, projectsBegun, projectsCompleted, questions, prompts, minutesBefore } = facts
+  const { days, lessons, experiments, achievements, projectsBegun, projectsCompleted, questions, prompts, minutesBefore } = facts
   const active = activeDays(days)
   const minutes = sum(days)
   const more = minutesBefore === null ? 0 : minutes - minutesBefore
   const found: [id: string, holds: boolean, text: () => string][] = [
     ['projects', projectsCompleted.length > 0, () => `Completed ${things('project', projectsCompleted)}.`],
     ['lessons', lessons.length > 0, () => `Completed ${things('lesson', lessons)}.`],
+    ['experiments', experiments.length > 0, () => missions(experiments)],
     ['achievements', achievements.length > 0, () => `Earned ${things('achievement', achievements)}.`],
     [
       'firstTry',
@@ -180,14 +184,4 @@ function sum(days: readonly WeekDay[]): number {
 
 function noParts({ parts }: WeekFacts): boolean {
   return Object.values(parts).every((value) => value === 0)
-}
-
-const named = 3
-
-/** Lists titles: "the lesson “A”", "2 lessons: “A” and “B”", "5 lessons, among them “A”, “B” and “C”". */
-function things(kind: string, titles: readonly string[]): string {
-  const quoted = titles.slice(0, named).map((title) => `“${title}”`)
-  if (titles.length === 1) return `the ${kind} ${quoted[0]}`
-  const list = `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
-  return `${pluralize(titles.length, kind)}${titles.length > named ? ', among them' : ':'} ${list}`
 }

@@ -54,6 +54,7 @@ const idsOf = (most: number, what: string) =>
     .pipe(z.array(z.string()).max(most, `Choose at most ${most} ${what}.`))
 
 const lessonIds = idsOf(maxEvidence, 'lessons')
+const experimentIds = idsOf(maxEvidence, 'experiments')
 const promptIds = idsOf(maxPrompts, 'prompts')
 
 /** Any status is accepted and ignored: new projects start as planning. */
@@ -63,6 +64,7 @@ export const projectForm = z.object({
   toolsUsed: toolsUsed.default([]),
   status: z.enum(projectStatuses).default('planning'),
   lessonIds: lessonIds.default([]),
+  experimentIds: experimentIds.default([]),
   promptIds: promptIds.default([]),
 })
 
@@ -77,6 +79,7 @@ export const projectChange = z
     toolsUsed: toolsUsed.optional(),
     status: z.enum(projectStatuses).optional(),
     lessonIds: lessonIds.optional(),
+    experimentIds: experimentIds.optional(),
     promptIds: promptIds.optional(),
   })
   .refine(({ version: _version, ...changes }) => Object.values(changes).some((it) => it !== undefined), {

@@ -17,6 +17,8 @@ export type PrintedReport = {
   /** The score is null while there is too little data. */
   safety: { score: number | null; words: string; lines: string[] }
   lessons: { day: string; title: string }[]
+  /** A sentence for each reached mission. */
+  experiments: { day: string; report: string }[]
   projects: { title: string; status: string }[]
   /** Source of the figures, in small print. */
   note: string

@@ -1,11 +1,8 @@
-import { experiments, isExperimentId } from '@deepm/schema/rules/experiments/catalogue'
+import { titleOf } from '@deepm/schema/rules/experiments/catalogue'
 import { builder } from '../../graphql/builder.ts'
 import { longText } from '../../graphql/limits.ts'
 import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import { missionReports } from './report.service.ts'
-
-/** Returns the title of an experiment; its id for one that no longer exists. */
-const titleOf = (id: string) => (isExperimentId(id) ? experiments[id].title : id)
 
 builder.prismaObject('ExperimentAttempt', {
   description: 'What a learner did in an experiment: one per learner and experiment.',

@@ -1,9 +1,11 @@
 import { readSettings } from '@deepm/schema/rules/accounts/settings'
+import { titleOf } from '@deepm/schema/rules/experiments/catalogue'
 import { checkItem } from '@deepm/schema/rules/learning/check'
 import { tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
 import type { Db } from '../../database/open.ts'
 import type { XpEntry } from '../../generated/prisma/client.ts'
 import { changeOf } from '../accounts/profile/time-zone.service.ts'
+import { experimentTitle } from '../rewards/ledger.service.ts'
 
 /** Returns a learner's profile and activity, with titles; `null` for parents and staff. */
 export async function readOwnLearning(db: Db, learnerId: string): Promise<object | null> {
@@ -17,6 +19,7 @@ export async function readOwnLearning(db: Db, learnerId: string): Promise<object
       checkDay: true,
       xpEntries: byTime,
       achievements: { orderBy: { earnedAt: 'asc' } },
+      experimentAttempts: { orderBy: { startedAt: 'asc' } },
       activeDays: { orderBy: { day: 'asc' } },
       weekXp: { orderBy: { week: 'asc' } },
     },
@@ -38,6 +41,7 @@ export async function readOwnLearning(db: Db, learnerId: string): Promise<object
       freezes: learner.streakFreezes,
       lastDay: learner.streakLastDay,
     },
+    dailyGoalInMinutes: learner.dailyGoalMinutes,
     lastChangeOfTimeZone: changeOf(learner),
     settings: readSettings(learner.settings),
     leaderboard: { isLeftOff: learner.leaderboardOptOut, isPermittedByParent: learner.leaderboardPermitted },
@@ -58,6 +62,16 @@ export async function readOwnLearning(db: Db, learnerId: string): Promise<object
       lastDayEndsAt: it.dayEndsAt,
       explainedAt: it.helpedAt,
     })),
+    experiments: learner.experimentAttempts.map(({ experimentId, lessonId, ...it }) => ({
+      experiment: { id: experimentId, title: titleOf(experimentId) },
+      lesson: lessonId && names.lesson(lessonId),
+      missionsReached: it.missions.map((mission, index) => ({ mission, at: it.reachedAt[index] })),
+      evidence: it.evidence,
+      whatYouSaved: it.state,
+      startedAt: it.startedAt,
+      completedAt: it.completedAt,
+      changedAt: it.updatedAt,
+    })),
     lastDayOfAnswers: learner.checkDay && {
       endsAt: learner.checkDay.endsAt,
       answers: learner.checkDay.answers,
@@ -74,19 +88,27 @@ export async function readOwnLearning(db: Db, learnerId: string): Promise<object
       earnedAt,
     })),
     weeks: learner.weekXp.map(({ week, xp }) => ({ weekFrom: week, xp })),
-    days: learner.activeDays.map(({ day, minutes, lastBeatAt }) => ({ day, minutes, lastMinuteAt: lastBeatAt })),
+    days: learner.activeDays.map(({ day, minutes, activities, lastBeatAt }) => ({
+      day,
+      minutes,
+      lessonsAndExperiments: activities,
+      lastMinuteAt: lastBeatAt,
+    })),
   }
 }
 
 type Done = {
   progress: { lessonId: string }[]
   checkAnswers: { lessonId: string }[]
+  experimentAttempts: { lessonId: string | null }[]
   xpEntries: { source: string }[]
 }
 
 /** Returns lookups from catalogue ids to names; `null` for deleted items. */
-async function readNames(db: Db, { progress, checkAnswers, xpEntries }: Done) {
-  const ids = [...progress, ...checkAnswers].map((it) => it.lessonId).concat(xpEntries.map((it) => it.source))
+async function readNames(db: Db, { progress, checkAnswers, experimentAttempts, xpEntries }: Done) {
+  const ids = [...progress, ...checkAnswers, ...experimentAttempts]
+    .flatMap((it) => it.lessonId ?? [])
+    .concat(xpEntries.map((it) => it.source))
   const [lessons, achievements] = await Promise.all([
     db.lesson.findMany({ where: { id: { in: [...new Set(ids)] } }, select: { id: true, title: true, check: true } }),
     db.achievement.findMany({ select: { id: true, name: true } }),
@@ -99,6 +121,7 @@ async function readNames(db: Db, { progress, checkAnswers, xpEntries }: Done) {
     achievement,
     rewarded({ reason, source }: Pick<XpEntry, 'reason' | 'source'>) {
       if (reason === 'tutorial') return tutorialSteps.find((step) => step.id === source)?.badge ?? null
+      if (reason === 'experiment') return experimentTitle(source) ?? null
       return reason === 'lesson' ? title(source) : achievement(source)
     },
     question(lessonId: string, itemId: string, answer: unknown) {

@@ -1,3 +1,4 @@
+import { titleOf } from '@deepm/schema/rules/experiments/catalogue'
 import type { Db } from '../../database/open.ts'
 
 /** Returns a learner's projects, share requests, likes and reports. Leaves out reports by others, which are confidential. */
@@ -7,6 +8,7 @@ export async function readOwnProjects(db: Db, userId: string): Promise<object> {
       where: { learnerId: userId },
       include: {
         evidence: { select: { lesson: { select: { id: true, title: true } } } },
+        experiments: { orderBy: { experimentId: 'asc' } },
         prompts: { orderBy: { askedAt: 'asc' } },
         shareRequests: { orderBy: { askedAt: 'asc' } },
         _count: { select: { likes: true } },
@@ -39,6 +41,7 @@ export async function readOwnProjects(db: Db, userId: string): Promise<object> {
       startedAt: it.createdAt,
       deletedAt: it.deletedAt,
       madeWithLessons: it.evidence.map(({ lesson }) => lesson),
+      madeWithExperiments: it.experiments.map(({ experimentId: id }) => ({ id, title: titleOf(id) })),
       madeWithPrompts: it.prompts.map(({ toolType, prompt, response, provider, model, askedAt }) => ({
         tool: toolType,
         prompt,

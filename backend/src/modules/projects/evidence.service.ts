@@ -7,13 +7,13 @@ import type { Context } from '../../platform/context.ts'
 import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import type { ProjectRow } from './project-rows.service.ts'
 
-// Evidence of a project: completed lessons, and copies of lab prompts with their answers.
+// Evidence of a project: completed lessons and experiments, and copies of lab prompts with their answers.
 
-export type Evidence = Pick<ProjectRow, 'evidence' | 'prompts'>
+export type Evidence = Pick<ProjectRow, 'evidence' | 'experimentIds' | 'prompts'>
 export type StoredPrompt = ProjectPrompt & { learnerId: string }
-export type EvidenceSelection = { lessonIds: string[]; promptIds: string[] }
+export type EvidenceSelection = { lessonIds: string[]; experimentIds: string[]; promptIds: string[] }
 
-const noEvidence: Evidence = { evidence: [], prompts: [] }
+const noEvidence: Evidence = { evidence: [], experimentIds: [], prompts: [] }
 
 /**
  * Filters the interactions that a project may keep: answered, safe, and not reported by the learner, who would not want to read them again.
@@ -63,26 +63,21 @@ export async function promptsOf(context: Context, projectId: string): Promise<St
 }
 
 /** Maps prompts that the project already keeps to their copies, so that they stay after the lab has erased the original. */
-export function resolve(had: Evidence, { lessonIds, promptIds }: EvidenceSelection): EvidenceSelection {
+export function resolve(had: Evidence, { promptIds, ...others }: EvidenceSelection): EvidenceSelection {
   const kept = new Map(had.prompts.flatMap(({ id, interactionId }) => (interactionId ? [[interactionId, id]] : [])))
-  return { lessonIds, promptIds: [...new Set(promptIds.map((id) => kept.get(id) ?? id))] }
+  return { ...others, promptIds: [...new Set(promptIds.map((id) => kept.get(id) ?? id))] }
 }
 
-export function isSameEvidence({ evidence, prompts }: Evidence, { lessonIds, promptIds }: EvidenceSelection): boolean {
-  const same = (had: { id: string }[], chosen: string[]) =>
-    chosen.toSorted().join() ===
-    had
-      .map(({ id }) => id)
-      .toSorted()
-      .join()
-  return same(evidence, lessonIds) && same(prompts, promptIds)
+export function isSameEvidence(had: Evidence, { lessonIds, experimentIds, promptIds }: EvidenceSelection): boolean {
+  const same = (one: string[], other: string[]) => one.toSorted().join() === other.toSorted().join()
+  return same(idsOf(had.evidence), lessonIds) && same(had.experimentIds, experimentIds) && same(idsOf(had.prompts), promptIds)
 }
 
 /**
  * Stores the chosen evidence of a project and removes the rest. Earlier evidence stays available, even if the lesson was removed from the
  * catalogue or the prompt from the lab.
  *
- * @throws InvalidInputError for a lesson that is not completed, or a prompt that is not the learner's own, not answered or not safe
+ * @throws InvalidInputError for a lesson or experiment that is not completed, or a prompt that is not the learner's own, not answered or not safe
  */
 export async function saveEvidence(
   tx: Tx,
@@ -91,13 +86,14 @@ export async function saveEvidence(
   had = noEvidence,
 ): Promise<void> {
   await saveLessons(tx, of, chosen.lessonIds, had)
+  await saveExperiments(tx, of, chosen.experimentIds, had)
   await savePrompts(tx, of, chosen.promptIds, had)
 }
 
 type Of = { id: string; learnerId: string }
 
 async function saveLessons(tx: Tx, { id: projectId, learnerId }: Of, lessonIds: string[], { evidence }: Evidence): Promise<void> {
-  const added = without(lessonIds, evidence)
+  const added = without(lessonIds, idsOf(evidence))
   const completed = await tx.lessonProgress.count({
     where: { learnerId, lessonId: { in: added }, completedAt: { not: null } },
   })
@@ -108,8 +104,20 @@ async function saveLessons(tx: Tx, { id: projectId, learnerId }: Of, lessonIds: 
   await tx.projectLesson.createMany({ data: added.map((lessonId) => ({ projectId, lessonId })) })
 }
 
+async function saveExperiments(tx: Tx, { id: projectId, learnerId }: Of, chosen: string[], had: Evidence): Promise<void> {
+  const added = without(chosen, had.experimentIds)
+  const completed = await tx.experimentAttempt.count({
+    where: { learnerId, experimentId: { in: added }, completedAt: { not: null } },
+  })
+  if (completed < added.length) {
+    throw new InvalidInputError([{ field: 'experimentIds', message: 'Choose among the experiments you have completed.' }])
+  }
+  await tx.projectExperiment.deleteMany({ where: { projectId, experimentId: { notIn: chosen } } })
+  await tx.projectExperiment.createMany({ data: added.map((experimentId) => ({ projectId, experimentId })) })
+}
+
 async function savePrompts(tx: Tx, { id: projectId, learnerId }: Of, promptIds: string[], { prompts }: Evidence): Promise<void> {
-  const added = without(promptIds, prompts)
+  const added = without(promptIds, idsOf(prompts))
   const found = await tx.interaction.findMany({
     where: { ...keepable(learnerId), id: { in: added } },
     select: { id: true, toolType: true, prompt: true, response: true, provider: true, model: true, createdAt: true },
@@ -123,6 +131,10 @@ async function savePrompts(tx: Tx, { id: projectId, learnerId }: Of, promptIds: 
   })
 }
 
-function without(chosen: string[], had: { id: string }[]): string[] {
-  return chosen.filter((id) => !had.some((it) => it.id === id))
+function without(chosen: string[], had: string[]): string[] {
+  return chosen.filter((id) => !had.includes(id))
+}
+
+function idsOf(things: { id: string }[]): string[] {
+  return things.map(({ id }) => id)
 }

@@ -1,3 +1,4 @@
+import { titleOf } from '@deepm/schema/rules/experiments/catalogue'
 import { promptTitle } from '@deepm/schema/rules/projects/projects'
 import { builder } from '../../graphql/builder.ts'
 import { longText } from '../../graphql/limits.ts'
@@ -12,6 +13,15 @@ export const ProjectEvidence = builder.objectRef<{ id: string; title: string }>(
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the lesson.' }),
     title: t.exposeString('title', { description: 'Title of the lesson.' }),
+  }),
+})
+
+export const ProjectExperiment = builder.objectRef<string>('ProjectExperiment').implement({
+  description: 'A completed experiment that a project was made with.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    id: t.id({ description: 'Id of the experiment.', resolve: (id) => id }),
+    title: t.string({ description: 'Title of the experiment.', resolve: titleOf }),
   }),
 })
 

@@ -1,3 +1,4 @@
+import { experimentIds } from '@deepm/schema/rules/experiments/catalogue'
 import { hasSameText, type ProjectStatus, projectStatuses } from '@deepm/schema/rules/projects/projects'
 import { cursorDate, cursorOf, cursorParts } from '../../core/cursor.ts'
 import type { Tx } from '../../database/open.ts'
@@ -22,6 +23,8 @@ export type ProjectRow = Words & {
   createdAt: Date
   likes: number
   evidence: { id: string; title: string }[]
+  /** In the order of the catalogue. */
+  experimentIds: string[]
   /** Without their texts, which are long; `interactionId` is set while the lab has the original. */
   prompts: { id: string; interactionId: string | null; beginning: string }[]
   share: Share | null
@@ -37,6 +40,8 @@ const card = Prisma.sql`
   ${countHidingReportsSql} AS "openReports",
   (SELECT coalesce(json_agg(json_build_object('id', l.id, 'title', l.title) ORDER BY l.title), '[]'::json)
     FROM "ProjectLesson" e JOIN "Lesson" l ON l.id = e."lessonId" WHERE e."projectId" = p.id) AS evidence,
+  ARRAY(SELECT x."experimentId" FROM "ProjectExperiment" x WHERE x."projectId" = p.id
+    ORDER BY array_position(${experimentIds}::text[], x."experimentId")) AS "experimentIds",
   (SELECT coalesce(json_agg(json_build_object('id', m.id, 'interactionId', m."interactionId", 'beginning', left(m.prompt, 200))
       ORDER BY m."askedAt", m.id), '[]'::json)
     FROM "ProjectPrompt" m WHERE m."projectId" = p.id) AS prompts,

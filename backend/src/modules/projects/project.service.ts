@@ -25,7 +25,7 @@ export async function createProject(context: Context, form: ProjectForm, request
   const { userId: learnerId } = recordingLearner(context.viewer)
   await countRequest(context, creations, learnerId)
   const at = context.clock()
-  const { title, description, toolsUsed, lessonIds, promptIds } = form
+  const { title, description, toolsUsed, lessonIds, experimentIds, promptIds } = form
   return context.db.$transaction(async (tx) => {
     await lockBoard(tx, learnerId)
     const hash = requestHash(form)
@@ -49,7 +49,7 @@ export async function createProject(context: Context, form: ProjectForm, request
       },
       select: { id: true },
     })
-    await saveEvidence(tx, { id, learnerId }, { lessonIds, promptIds })
+    await saveEvidence(tx, { id, learnerId }, { lessonIds, experimentIds, promptIds })
     return readProject(tx, id)
   })
 }
@@ -70,8 +70,9 @@ export async function updateProject(context: Context, id: string, change: Projec
     const { title = current.title, description = current.description, toolsUsed = current.toolsUsed } = change
     const { status = current.status, version = current.version } = change
     const { lessonIds = idsOf(current.evidence), promptIds = idsOf(current.prompts) } = change
+    const { experimentIds = current.experimentIds } = change
     const words = { title, description, toolsUsed }
-    const chosen = resolve(current, { lessonIds, promptIds })
+    const chosen = resolve(current, { lessonIds, experimentIds, promptIds })
     const hasSameEvidence = isSameEvidence(current, chosen)
     if (hasSameText(words, current) && status === current.status && hasSameEvidence) return current
     if (version !== current.version) throw new ProjectConflictError(current)

@@ -28,6 +28,7 @@ const CreateProjectInput = builder
         description: 'Accepted but ignored: a new project always starts as planning.',
       }),
       lessonIds: t.idList({ required: false, description: 'Ids of completed lessons that it is made with, at most 12.' }),
+      experimentIds: t.idList({ required: false, description: 'Ids of completed experiments that it is made with, at most 12.' }),
       promptIds: t.idList({ required: false, description: 'Ids of interactions that it is made with, at most 10.' }),
     }),
   })
@@ -49,6 +50,10 @@ const UpdateProjectInput = builder
       lessonIds: t.idList({
         required: false,
         description: 'Ids of all completed lessons that it was made with, at most 12.',
+      }),
+      experimentIds: t.idList({
+        required: false,
+        description: 'Ids of all completed experiments that it was made with, at most 12.',
       }),
       promptIds: t.idList({
         required: false,

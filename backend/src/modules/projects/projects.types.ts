@@ -10,7 +10,7 @@ import { ShareState } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { errorType, failure } from '../../graphql/errors.types.ts'
 import { mayReadLearner } from '../guardianship/guardianship.service.ts'
-import { ProjectEvidence, ProjectPromptTitle } from './evidence.types.ts'
+import { ProjectEvidence, ProjectExperiment, ProjectPromptTitle } from './evidence.types.ts'
 import {
   cursorFor,
   isCurrentShare,
@@ -74,6 +74,12 @@ export const ProjectType = builder.objectRef<ProjectRow>('Project').implement({
       complexity: inItsRow,
       description: 'Completed lessons that it was made with, by title.',
       resolve: (project) => project.evidence,
+    }),
+    experiments: t.field({
+      type: [ProjectExperiment],
+      complexity: inItsRow,
+      description: 'Completed experiments that it was made with.',
+      resolve: (project) => project.experimentIds,
     }),
     prompts: t.field({
       type: [ProjectPromptTitle],

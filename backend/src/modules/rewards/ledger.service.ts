@@ -17,7 +17,8 @@ async function knownTitle(context: Context, reason: XpReason, source: string): P
   return reason === 'lesson' ? lessonTitles.get(source) : achievements.find((it) => it.id === source)?.name
 }
 
-function experimentTitle(source: string): string | undefined {
+/** Returns the title of an experiment or of its mission by the source of its XP; `undefined` for an unknown one. */
+export function experimentTitle(source: string): string | undefined {
   const [id = '', mission] = source.split('/')
   if (!isExperimentId(id)) return undefined
   return mission ? `${experiments[id].title}, mission ${mission}` : experiments[id].title

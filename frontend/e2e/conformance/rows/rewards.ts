@@ -47,7 +47,7 @@ export const rewardVisits: Visit[] = [
       row('2.achievements-unlocked', 'a card counts achievements unlocked', figure('Achievements unlocked', '6 of 16')),
       row('2.achievements-xp', 'a card sums XP from achievements', figure('XP from achievements', '650')),
       row('2.achievements-streak', 'a card has the current streak', figure('Current streak', '5 days')),
-      row('2.achievements-rate', 'a card has the completion rate', figure('Completion rate', '50%')),
+      row('2.achievements-rate', 'a card has the completion rate', figure('Completion rate', '37%')),
       ...each(
         '3.achievement-category',
         ['Learning 4 of 10', 'Streak 1 of 3', 'Social 0 of 1', 'Creative 1 of 2'],

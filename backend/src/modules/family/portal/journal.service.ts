@@ -1,27 +1,31 @@
+import { titleOf } from '@deepm/schema/rules/experiments/catalogue'
 import { cursorDate, cursorOf, cursorParts } from '../../../core/cursor.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
+import { missionReport } from '../../experiments/report.service.ts'
 import { visibleToParentsSql } from './parent-visibility.service.ts'
 
-/** One entry of a learner's journal: a completed lesson or an answered prompt. */
+/** One entry of a learner's journal: a completed lesson, a reached mission of an experiment, or an answered prompt. */
 export type JournalEntry = {
-  kind: 'lesson' | 'prompt'
-  /** Id of the lesson, or of the interaction. */
+  kind: 'lesson' | 'experiment' | 'prompt'
+  /** Id of the lesson or of the interaction; `<experiment>/<number>` for a mission. */
   sourceId: string
   at: Date
-  /** Title of the lesson; id of the tool. */
+  /** Title of the lesson; what the learner did in the mission; id of the tool. */
   title: string
-  /** Provider that answered a prompt; null for a lesson. */
+  /** Provider that answered a prompt; null for others. */
   provider: string | null
-  /** Questions of the lesson that were explained; 0 for prompts. */
+  /** Questions of the lesson that were explained; 0 for others. */
   withHelp: number
 }
 
 /** A page of the journal; its cursors come from `cursorFor`. The limit is one more than requested, to detect a next page. */
 export type Page = { after?: string; before?: string; limit: number; inverted: boolean }
 
+type Row = JournalEntry & { evidence: unknown }
+
 /** Returns the journal, newest first. */
-export function readJournal(
+export async function readJournal(
   { db }: Context,
   learnerId: string,
   { after, before, limit, inverted }: Page,
@@ -32,17 +36,32 @@ export function readJournal(
     ...(before ? [Prisma.sql`(e.at, e.kind, e."sourceId") > (${parseCursor(before)})`] : []),
   ]
   const order = inverted ? Prisma.sql`e.at, e.kind, e."sourceId"` : Prisma.sql`e.at DESC, e.kind DESC, e."sourceId" DESC`
-  return db.$queryRaw<JournalEntry[]>`
-    SELECT e.kind, e."sourceId", e.at, e.title, e.provider, e."withHelp" FROM (
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT e.kind, e."sourceId", e.at, e.title, e.provider, e."withHelp", e.evidence FROM (
       SELECT 'lesson' AS kind, p."lessonId" AS "sourceId", p."completedAt" AS at, l.title, NULL::text AS provider,
         (SELECT count(*)::int FROM "CheckAnswer" c
-          WHERE c."learnerId" = p."learnerId" AND c."lessonId" = p."lessonId" AND c."helpedAt" IS NOT NULL) AS "withHelp"
+          WHERE c."learnerId" = p."learnerId" AND c."lessonId" = p."lessonId" AND c."helpedAt" IS NOT NULL) AS "withHelp", NULL::jsonb AS evidence
       FROM "LessonProgress" p JOIN "Lesson" l ON l.id = p."lessonId"
       WHERE p."learnerId" = ${learnerId} AND p."completedAt" IS NOT NULL
       UNION ALL
-      SELECT 'prompt', i.id, i."createdAt", i."toolType"::text, i.provider, 0 FROM "Interaction" i
+      SELECT 'experiment', a."experimentId" || '/' || m.number, m.at, a."experimentId", NULL, 0, a.evidence -> m.number::text
+      FROM "ExperimentAttempt" a CROSS JOIN LATERAL unnest(a.missions, a."reachedAt") AS m(number, at) WHERE a."learnerId" = ${learnerId}
+      UNION ALL
+      SELECT 'prompt', i.id, i."createdAt", i."toolType"::text, i.provider, 0, NULL FROM "Interaction" i
       WHERE i."learnerId" = ${learnerId} AND i.level <> 'danger' AND ${visibleToParentsSql}) e
     WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit}`
+  return rows.map(({ evidence, ...entry }) =>
+    entry.kind === 'experiment' ? { ...entry, title: sentenceOf(entry, evidence) } : entry,
+  )
+}
+
+/** Returns what the learner did in a mission, or its name if the evidence no longer matches the rules. */
+function sentenceOf({ sourceId }: JournalEntry, evidence: unknown): string {
+  const [experimentId = '', number] = sourceId.split('/')
+  return (
+    missionReport(experimentId, Number(number), evidence) ??
+    `Reached mission ${number} of the experiment “${titleOf(experimentId)}”`
+  )
 }
 
 /** Returns a cursor into the journal that stays valid when its entry is deleted. */

@@ -8,8 +8,8 @@ import { cursorFor, type JournalEntry, type Page, readJournal } from './journal.
 const signedIn = { signedIn: true } as const
 
 const JournalKindEnum = builder.enumType('JournalKind', {
-  description: 'Kind of journal entry: a completed lesson, or an answered prompt of the lab.',
-  values: ['lesson', 'prompt'] as const,
+  description: 'Kind of journal entry: a completed lesson, a reached mission of an experiment, or an answered prompt of the lab.',
+  values: ['lesson', 'experiment', 'prompt'] as const,
 })
 
 const JournalEntryType = builder.objectRef<JournalEntry & { day: string }>('JournalEntry').implement({
@@ -18,17 +18,21 @@ const JournalEntryType = builder.objectRef<JournalEntry & { day: string }>('Jour
   fields: (t) => ({
     id: t.id({ description: 'Stable id of the entry.', resolve: ({ kind, sourceId }) => `${kind}:${sourceId}` }),
     kind: t.field({ type: JournalKindEnum, description: 'Kind of entry.', resolve: ({ kind }) => kind }),
-    sourceId: t.exposeID('sourceId', { description: 'Id of the lesson, or of the interaction.' }),
-    title: t.exposeString('title', { description: 'Title of the lesson; for a prompt, the id of the tool.' }),
+    sourceId: t.exposeID('sourceId', {
+      description: 'Id of the lesson or of the interaction; `<experiment>/<number>` for a mission.',
+    }),
+    title: t.exposeString('title', {
+      description: 'Title of the lesson; for a mission, what the learner did; for a prompt, the id of the tool.',
+    }),
     answeredBy: t.string({
       nullable: true,
-      description: 'Display name of what answered a prompt, such as “Practice Coach”; null for a lesson.',
+      description: 'Display name of what answered a prompt, such as “Practice Coach”; null for others.',
       resolve: ({ provider }) => provider && providerName(provider),
     }),
     withHelp: t.exposeInt('withHelp', {
-      description: 'Questions of the lesson whose answer was explained after three wrong attempts; 0 for a prompt.',
+      description: 'Questions of the lesson whose answer was explained after three wrong attempts; 0 for others.',
     }),
-    at: t.field({ type: 'DateTime', description: 'When it was completed or sent.', resolve: ({ at }) => at }),
+    at: t.field({ type: 'DateTime', description: 'When it was completed, reached or sent.', resolve: ({ at }) => at }),
     day: t.exposeString('day', { description: 'Local date of the learner at that time, `YYYY-MM-DD`.' }),
   }),
 })
@@ -44,7 +48,7 @@ builder.prismaObjectFields('Learner', (t) => ({
     type: JournalEntryType,
     select: { id: true, user: { select: { timeZone: true } } },
     complexity: { field: severalStatements },
-    description: 'Completed lessons and answered prompts, newest first. Leaves out a crisis.',
+    description: 'Completed lessons, reached missions and answered prompts, newest first. Leaves out a crisis.',
     resolve: ({ id, user }, args, context) => {
       const read = async (page: Page) => withDays(await readJournal(context, id, page), user.timeZone)
       return resolveCursorConnection({ args, ...pages }, read)

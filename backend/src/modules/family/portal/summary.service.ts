@@ -57,6 +57,7 @@ export function summariesSql(learners: Prisma.Sql, now: Date): Prisma.Sql {
       (SELECT count(*)::int FROM "Project" p WHERE p."learnerId" = l.id AND p."deletedAt" IS NULL) AS projects,
       greatest(d.beat,
         (SELECT max(greatest(p."startedAt", p."completedAt")) FROM "LessonProgress" p WHERE p."learnerId" = l.id),
+        (SELECT max(a."updatedAt") FROM "ExperimentAttempt" a WHERE a."learnerId" = l.id),
         (SELECT max(p."statusAt") FROM "Project" p WHERE p."learnerId" = l.id AND p."deletedAt" IS NULL),
         (SELECT max(i."createdAt") FROM "Interaction" i WHERE i."learnerId" = l.id AND ${visibleToParentsSql})) AS "lastActive",
       (${scoredPrompts(now)}) AS prompts

@@ -9,11 +9,11 @@ import {
 import { skillPercent, skills } from '@deepm/schema/rules/learning/skills'
 import { mostSeriousPart, type SafetyPart } from '@deepm/schema/rules/safety/safety-score'
 import { daysAfter, type LocalDay, localDay } from '@deepm/schema/rules/time/local-day'
-import { Prisma } from '../../../generated/prisma/client.ts'
 import { cached, type ReadContext } from '../../../platform/context.ts'
 import { type Progress, progressOf } from '../../curriculum/outline.service.ts'
 import { skillPoints } from '../../curriculum/progress-figures.policy.ts'
-import { visibleToParentsSql } from './parent-visibility.service.ts'
+import { type MissionRow, missionReport } from '../../experiments/report.service.ts'
+import { type Titled, type WeekRows, weekSql } from './week-rows.service.ts'
 
 /** One week of a learner in their time zone, from Monday, with its findings. */
 export type LearnerWeek = WeekReport & {
@@ -23,6 +23,8 @@ export type LearnerWeek = WeekReport & {
   next: LocalDay | null
   days: WeekDay[]
   lessons: { day: LocalDay; title: string }[]
+  /** A sentence for each reached mission of an experiment. */
+  experiments: { day: LocalDay; report: string }[]
   achievements: string[]
 }
 
@@ -66,22 +68,12 @@ export function weekOf(
     next: isCurrent ? null : daysAfter(monday, 7),
     days: [...facts.days],
     lessons: inWeek(rows.lessons).map(({ at, title }) => ({ day: dayOf(at), title })),
+    experiments: inWeek(rows.experiments)
+      .flatMap(sentenceOf)
+      .map(({ at, title }) => ({ day: dayOf(at), report: title })),
     achievements: [...facts.achievements],
     ...weekReport(facts),
   }
-}
-
-type Titled = { at: string; title: string }
-/** Rows of a week, with a margin at both ends; timestamps as PostgreSQL writes them in JSON. */
-export type WeekRows = {
-  minutes: { day: LocalDay; minutes: number }[]
-  lessons: Titled[]
-  answers: (Titled & { correct: boolean; attempts: number; isHelped: boolean })[]
-  prompts: { at: string; reasons: string[]; isGranted: boolean }[]
-  achievements: Titled[]
-  begun: Titled[]
-  completed: Titled[]
-  openLesson: string | null
 }
 
 type Week = {
@@ -113,6 +105,7 @@ function factsOf({ rows, inWeek, dayOf, monday, today, joined, progress }: Week)
     today,
     minutesBefore: joined < monday ? weekFrom(before).reduce((sum, day) => sum + minutesOn(day), 0) : null,
     lessons: titles(rows.lessons),
+    experiments: titles(rows.experiments.flatMap(sentenceOf)),
     achievements: titles(rows.achievements),
     projectsBegun: titles(rows.begun),
     projectsCompleted: titles(rows.completed),
@@ -124,6 +117,12 @@ function factsOf({ rows, inWeek, dayOf, monday, today, joined, progress }: Week)
     parts: countParts(prompts),
     lowestSkill: today === null ? null : lowestSkill(progress),
   }
+}
+
+/** Returns the sentence about a mission; nothing if its evidence no longer matches the rules. */
+function sentenceOf({ at, experimentId, mission, evidence }: MissionRow): Titled[] {
+  const title = missionReport(experimentId, mission, evidence)
+  return title === null ? [] : [{ at, title }]
 }
 
 function countParts(prompts: WeekRows['prompts']): Partial<Record<SafetyPart, number>> {
@@ -146,44 +145,7 @@ function isBetween(day: LocalDay, first: LocalDay, last: LocalDay): boolean {
   return first <= day && day <= last
 }
 
-/** A local day is at most this many hours off the UTC day. */
-const zoneHours = 14
-
 async function readRows({ db }: ReadContext, learnerId: string, monday: LocalDay): Promise<WeekRows> {
   const [row] = await db.$queryRaw<[WeekRows]>(weekSql(learnerId, monday))
   return row
-}
-
-/** Returns SQL for the rows of a week, in one statement. It selects a margin, because only the caller knows the time zone. */
-export function weekSql(learnerId: string, monday: LocalDay): Prisma.Sql {
-  const hour = 3_600_000
-  const from = new Date(Date.parse(`${monday}T00:00:00Z`) - zoneHours * hour)
-  const to = new Date(Date.parse(`${daysAfter(monday, 7)}T00:00:00Z`) + zoneHours * hour)
-  return Prisma.sql`
-    SELECT
-      (SELECT coalesce(json_agg(json_build_object('day', a.day, 'minutes', a.minutes)), '[]'::json)
-        FROM "ActiveDay" a WHERE a."learnerId" = ${learnerId}
-          AND a.day BETWEEN ${daysAfter(monday, -7)} AND ${daysAfter(monday, 6)}) AS minutes,
-      (SELECT coalesce(json_agg(json_build_object('at', p."completedAt", 'title', l.title) ORDER BY p."completedAt", l.id), '[]'::json)
-        FROM "LessonProgress" p JOIN "Lesson" l ON l.id = p."lessonId"
-        WHERE p."learnerId" = ${learnerId} AND p."completedAt" BETWEEN ${from} AND ${to}) AS lessons,
-      (SELECT coalesce(json_agg(json_build_object('at', c."answeredAt", 'title', l.title, 'correct', c.correct,
-          'attempts', c.attempts, 'isHelped', c."helpedAt" IS NOT NULL) ORDER BY c."answeredAt", l.id), '[]'::json)
-        FROM "CheckAnswer" c JOIN "Lesson" l ON l.id = c."lessonId"
-        WHERE c."learnerId" = ${learnerId} AND c."answeredAt" BETWEEN ${from} AND ${to}) AS answers,
-      (SELECT coalesce(json_agg(json_build_object('at', i."createdAt", 'reasons', i.reasons,
-          'isGranted', coalesce(i."reviewGranted", false))), '[]'::json)
-        FROM "Interaction" i WHERE i."learnerId" = ${learnerId} AND i."createdAt" BETWEEN ${from} AND ${to}
-          AND ${visibleToParentsSql}) AS prompts,
-      (SELECT coalesce(json_agg(json_build_object('at', e."earnedAt", 'title', a.name) ORDER BY e."earnedAt", a.position), '[]'::json)
-        FROM "LearnerAchievement" e JOIN "Achievement" a ON a.id = e."achievementId"
-        WHERE e."learnerId" = ${learnerId} AND e."earnedAt" BETWEEN ${from} AND ${to}) AS achievements,
-      (SELECT coalesce(json_agg(json_build_object('at', p."createdAt", 'title', p.title) ORDER BY p."createdAt", p.id), '[]'::json)
-        FROM "Project" p WHERE p."learnerId" = ${learnerId} AND p."deletedAt" IS NULL AND p.status <> 'completed'
-          AND p."createdAt" BETWEEN ${from} AND ${to}) AS begun,
-      (SELECT coalesce(json_agg(json_build_object('at', p."statusAt", 'title', p.title) ORDER BY p."statusAt", p.id), '[]'::json)
-        FROM "Project" p WHERE p."learnerId" = ${learnerId} AND p."deletedAt" IS NULL AND p.status = 'completed'
-          AND p."statusAt" BETWEEN ${from} AND ${to}) AS completed,
-      (SELECT l.title FROM "LessonProgress" p JOIN "Lesson" l ON l.id = p."lessonId"
-        WHERE p."learnerId" = ${learnerId} AND p."completedAt" IS NULL ORDER BY p."startedAt" DESC LIMIT 1) AS "openLesson"`
 }

@@ -25,6 +25,15 @@ const WeekFindingType = builder.objectRef<WeekFinding>('WeekFinding').implement(
   }),
 })
 
+const WeekExperimentType = builder.objectRef<LearnerWeek['experiments'][number]>('WeekExperiment').implement({
+  description: 'A mission of an experiment that a learner reached.',
+  authScopes: signedIn,
+  fields: (t) => ({
+    day: t.exposeString('day', { description: 'Local date of the learner, `YYYY-MM-DD`.' }),
+    report: t.exposeString('report', { description: 'What the learner did, in one sentence without a subject.' }),
+  }),
+})
+
 const LearnerWeekType = builder.objectRef<LearnerWeek>('LearnerWeek').implement({
   description: 'A week of a learner, Monday to Sunday in their time zone.',
   authScopes: signedIn,
@@ -36,6 +45,11 @@ const LearnerWeekType = builder.objectRef<LearnerWeek>('LearnerWeek').implement(
     }),
     next: t.exposeString('next', { nullable: true, description: 'Monday of the next week; null for this week.' }),
     days: t.field({ type: [ActivityDay], description: 'Monday to Sunday.', resolve: ({ days }) => days }),
+    experiments: t.field({
+      type: [WeekExperimentType],
+      description: 'Missions of experiments reached in this week, oldest first.',
+      resolve: ({ experiments }) => experiments,
+    }),
     highlights: t.field({
       type: [WeekFindingType],
       description: 'What went well, at most five; empty without facts.',

@@ -136,6 +136,7 @@ function reportOf(learner: Reported, { summary, week, courses, now }: Known): Pr
     growth: week.growth.map(({ text, tip }) => ({ text, tip })),
     safety: safetyOf(summary),
     lessons: week.lessons.map(({ day, title }) => ({ day: weekday(day, 'long'), title })),
+    experiments: week.experiments.map(({ day, report }) => ({ day: weekday(day, 'long'), report })),
     projects: learner.projects.map(({ title, status }) => ({ title, status: statusNames[status] })),
     note: `Made on ${longDay(now, timeZone)} from what was done in the academy. Minutes are counted while a page is in view; a session is a day with learning. Prompts are not printed here: they stand in the portal, where ${firstName} sees the same as you.`,
   }

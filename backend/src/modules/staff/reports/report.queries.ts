@@ -50,6 +50,11 @@ Reports.implement({
       description: 'Achievements by how many students earned them.',
       resolve: (_reports, _args, context) => learning.achievementsEarned(context),
     }),
+    experimentAttempts: t.field({
+      type: [row.ExperimentAttempts],
+      description: 'Started and completed experiments, in the order of the shelf.',
+      resolve: (_reports, _args, context) => learning.experimentAttempts(context),
+    }),
     flaggedInteractions: t.field({
       type: [academyRow.FlaggedPrompts],
       args: { days: t.arg.int({ defaultValue: 7, description: 'Number of days back from now, 1 to 90.' }) },

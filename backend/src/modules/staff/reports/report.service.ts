@@ -1,3 +1,4 @@
+import { experimentIds, experiments } from '@deepm/schema/rules/experiments/catalogue'
 import { utcMonday } from '@deepm/schema/rules/rewards/leaderboard'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { Prisma } from '../../../generated/prisma/client.ts'
@@ -110,4 +111,19 @@ export async function achievementsEarned(context: Context): Promise<AchievementR
     FROM "Achievement" a LEFT JOIN "LearnerAchievement" e
       ON e."achievementId" = a.id AND e."learnerId" IN (SELECT id FROM ${await ownLearners(context)} l)
     GROUP BY a.id, a.name, a.rarity, a.position ORDER BY students DESC, a.position`
+}
+
+export type ExperimentRow = { experiment: string; students: number; missionsReached: number; completed: number }
+
+/** Counts the attempts of each experiment, in the order of the catalogue. */
+export async function experimentAttempts(context: Context): Promise<ExperimentRow[]> {
+  const rows = await context.db.$queryRaw<(Omit<ExperimentRow, 'experiment'> & { id: string })[]>`
+    SELECT a."experimentId" AS id, count(*)::int AS students, sum(cardinality(a.missions))::int AS "missionsReached",
+      count(a."completedAt")::int AS completed
+    FROM "ExperimentAttempt" a WHERE a."learnerId" IN (SELECT id FROM ${await ownLearners(context)} l) GROUP BY 1`
+  const none = { students: 0, missionsReached: 0, completed: 0 }
+  return experimentIds.map((id) => {
+    const { students, missionsReached, completed } = rows.find((row) => row.id === id) ?? none
+    return { experiment: experiments[id].title, students, missionsReached, completed }
+  })
 }

@@ -88,3 +88,14 @@ export const AchievementCount = builder.objectRef<Learning.AchievementRow>('Achi
     }),
   }),
 })
+
+export const ExperimentAttempts = builder.objectRef<Learning.ExperimentRow>('ExperimentAttempts').implement({
+  description: 'Attempts of students at an experiment.',
+  authScopes: staff,
+  fields: (t) => ({
+    experiment: t.exposeString('experiment', { description: 'Title of the experiment.' }),
+    students: t.exposeInt('students', { description: 'Number of students who started it.' }),
+    missionsReached: t.exposeInt('missionsReached', { description: 'Number of missions that they reached, of three each.' }),
+    completed: t.exposeInt('completed', { description: 'Number of students who reached all three missions.' }),
+  }),
+})

@@ -1,10 +1,10 @@
 import { experiments, isExperimentId } from '@deepm/schema/rules/experiments/catalogue'
 import { useParams } from 'react-router-dom'
-import { Experiment } from '../../../features/experiments/experiment.tsx'
 import { BackLink } from '../../../features/experiments/shelf/back-link.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { Page } from '../../../ui/components/page.tsx'
 import { NotFoundPage } from '../public/not-found-page.tsx'
+import { LearnerExperiment } from './learner-experiment.tsx'
 
 /** One experiment for a signed-in user. */
 export function ExperimentPage() {
@@ -14,7 +14,7 @@ export function ExperimentPage() {
   if (!isKnown) return <NotFoundPage />
   return (
     <Page title={experiments[experimentId].title} intro={experiments[experimentId].teaser} above={<BackLink />} hue="teal">
-      <Experiment id={experimentId} headingLevel={null} />
+      <LearnerExperiment id={experimentId} headingLevel={null} />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
+import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { AskFamily } from '../../../features/family/requests/ask-family.tsx'
 import { LabClosed } from '../../../features/lab/closed.tsx'
@@ -8,10 +9,13 @@ import { SuggestedPrompts } from '../../../features/lab/prompt/suggested-prompts
 import { isModel } from '../../../features/lab/tools/answered-by.ts'
 import { useLabMinutes } from '../../../features/lab/use-lab-minutes.ts'
 import { useInterval } from '../../../lib/use-interval.ts'
-import { Page } from '../../../ui/components/page.tsx'
+import { Page, Section } from '../../../ui/components/page.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { QueryState } from '../../shell/query-state.tsx'
 import { type PlaygroundPageQuery, usePlaygroundPageQuery } from './playground-page.generated.ts'
+
+const KeptShelf = lazyComponent('KeptShelf', () => import('../../../features/experiments/keeping/kept-shelf.tsx'))
 
 type Learner = NonNullable<NonNullable<PlaygroundPageQuery['viewer']>['learner']>
 
@@ -41,6 +45,18 @@ export function PlaygroundPage() {
   return <QueryState result={result}>{(data) => <Playground key={lessonId} data={data} />}</QueryState>
 }
 
+/** Experiments run on the device, so they are open from the first day. */
+function Experiments({ mayRecord }: { mayRecord: boolean }) {
+  return (
+    <Section title="Experiments">
+      <Text color="fg.muted">Machines to train, test and break. They run on your device and are open from day one.</Text>
+      <Suspense fallback={<Box minHeight="9rem" />}>
+        <KeptShelf mayRecord={mayRecord} headingLevel={3} isShort />
+      </Suspense>
+    </Section>
+  )
+}
+
 function Playground({ data: { viewer, labPrompts, lesson } }: { data: PlaygroundPageQuery }) {
   const learner = viewer?.learner
   if (!learner) {
@@ -49,6 +65,7 @@ function Playground({ data: { viewer, labPrompts, lesson } }: { data: Playground
         <Notice tone="info" title="You are looking on">
           Only learners send prompts here. Parents and staff can read what their learners asked, as long as it is kept: 90 days.
         </Notice>
+        <Experiments mayRecord={false} />
         <SuggestedPrompts prompts={labPrompts} />
       </Page>
     )
@@ -56,6 +73,7 @@ function Playground({ data: { viewer, labPrompts, lesson } }: { data: Playground
   if (!allowsRecording(learner.consent)) {
     return (
       <Page title={title} intro={intro} hue="teal">
+        <Experiments mayRecord={false} />
         <Notice tone="warning" title="Your parent has to say yes first">
           What is asked in the lab is kept for a while, and nothing is kept about you before your parent agrees. Ask them to open
           the mail we sent.
@@ -67,6 +85,7 @@ function Playground({ data: { viewer, labPrompts, lesson } }: { data: Playground
   if (closedBecause) {
     return (
       <Page title={title} intro={intro} hue="teal">
+        {(closedBecause === 'tooYoung' || closedBecause === 'family') && <Experiments mayRecord />}
         <LabClosed because={closedBecause} daysLeft={daysLeft}>
           {(closedBecause === 'tooYoung' || closedBecause === 'family') && <AskFamily kind="openLab" />}
         </LabClosed>
@@ -84,6 +103,7 @@ function OpenLab({ learner, prompts, lesson }: OpenProps) {
   const hasModel = models.some((it) => it.isAllowed && isModel(it))
   return (
     <Page title={title} intro={hasModel ? introOfModels : introOfCoach} hue="teal" actions={<SessionBadge left={left} />}>
+      <Experiments mayRecord />
       <Lab
         learnerId={learner.id}
         minutesLeft={left}

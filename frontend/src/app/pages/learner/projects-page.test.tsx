@@ -83,6 +83,7 @@ test('shows a created project in Planning, closes the dialog and clears the form
     toolsUsed: ['dalle'],
     status: 'planning',
     lessonIds: [],
+    experimentIds: [],
     promptIds: [],
   })
   expect(screen.queryByRole('dialog')).toBeNull()

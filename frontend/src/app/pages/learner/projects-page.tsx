@@ -1,7 +1,10 @@
 import { Box, Text } from '@chakra-ui/react'
 import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Board } from '../../../features/projects/board/board.tsx'
 import { ChildProjects } from '../../../features/projects/child-projects.tsx'
+import { broughtTexts } from '../../../features/projects/editing/brought-texts.ts'
 import { NewProjectButton } from '../../../features/projects/editing/new-project-button.tsx'
 import { Showcase } from '../../../features/projects/showcase/showcase.tsx'
 import { hueOfPath } from '../../../lib/persona-hues.ts'
@@ -31,12 +34,17 @@ function Studio({ viewer, showcase }: { viewer: Viewer; showcase: ProjectsPageQu
   const { learner, role, pause } = viewer
   const hue = hueOfPath(learner?.selectedPersona?.id)
   const canRecord = allowsRecording(learner?.consent)
+  const brought = useBroughtTexts()
   return (
     <Page
       title="Project Studio"
       intro={intros[role]}
       hue={hue}
-      actions={learner && canRecord ? <NewProjectButton learnerId={learner.id} hue={hue} isPaused={pause !== null} /> : undefined}
+      actions={
+        learner && canRecord ? (
+          <NewProjectButton learnerId={learner.id} hue={hue} isPaused={pause !== null} brought={brought} />
+        ) : undefined
+      }
     >
       {learner && (
         <Box as="section" aria-label="Your board" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
@@ -57,4 +65,15 @@ function Studio({ viewer, showcase }: { viewer: Viewer; showcase: ProjectsPageQu
       <Showcase showcase={showcase} role={role} />
     </Page>
   )
+}
+
+/** Returns texts for a new project that the previous screen brought. A reload does not bring them again. */
+function useBroughtTexts() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [brought] = useState(() => broughtTexts(state))
+  useEffect(() => {
+    if (brought) navigate('.', { replace: true, state: null })
+  }, [brought, navigate])
+  return brought
 }

@@ -1,6 +1,6 @@
 import type { ExperimentFacts, MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
 import type { ExperimentRules } from '@deepm/schema/rules/experiments/mission'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Hue } from '../../../ui/theme/hue.ts'
 
 /** What a page passes to an experiment. Without callbacks, nothing leaves the device. */
@@ -18,6 +18,8 @@ export type ExperimentProps = {
   onReached?: ((mission: MissionNumber, evidence: unknown) => void) | undefined
   /** Stores the work. Returns a message if it is not stored. */
   onSave?: ((state: unknown) => Promise<string | null>) | undefined
+  /** Shown when a mission is done: its reward, or why it is not stored. */
+  outcome?: ReactNode
   /** Opens the form of a new project with these texts. */
   onProject?: ((work: Work) => void) | undefined
 }

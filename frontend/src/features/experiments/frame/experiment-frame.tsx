@@ -37,7 +37,7 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
     setState(definition.start(setup))
     setRound((now) => now + 1)
   }
-  const { onSave, onProject } = props
+  const { onSave, onProject, outcome } = props
   const work = onProject ? definition.work(state) : null
 
   return (
@@ -69,6 +69,7 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
         texts={texts}
         phase={way.phase}
         guess={way.guess}
+        outcome={outcome}
         onPredict={way.predict}
         onExplained={way.explain}
         onRepeat={way.repeat}

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import type { Choice, MissionTexts } from './definition.ts'
@@ -22,6 +22,7 @@ type Props = {
   texts: MissionTexts
   phase: Phase
   guess: string | null
+  outcome: ReactNode
   onPredict(guess: string): void
   onExplained(): void
   onRepeat(): void
@@ -30,7 +31,7 @@ type Props = {
 }
 
 /** Leads through one mission: a guess, the task, and the question why it happened. */
-export function MissionPanel({ number, headingLevel, takesFocus, texts, phase, guess, ...on }: Props) {
+export function MissionPanel({ number, headingLevel, takesFocus, texts, phase, guess, outcome, ...on }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [shown, setShown] = useState(phase)
   useEffect(() => {
@@ -51,6 +52,7 @@ export function MissionPanel({ number, headingLevel, takesFocus, texts, phase, g
       {phase === 'predict' && <Predict texts={texts} onPredict={on.onPredict} />}
       {phase === 'try' && <Try texts={texts} />}
       {phase === 'explain' && <Explain texts={texts} guess={guess} onExplained={on.onExplained} />}
+      <Box role="status">{phase === 'done' && outcome}</Box>
       {phase === 'done' && <Done onRepeat={on.onRepeat} onNext={on.onNext} />}
     </Box>
   )

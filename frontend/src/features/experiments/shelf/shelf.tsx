@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { type ExperimentId, experimentIds, experiments, missionCount } from '@deepm/schema/rules/experiments/catalogue'
 import { Link } from 'react-router-dom'
+import { LinkButton } from '../../../ui/components/button.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 
 const hues: readonly Hue[] = ['amber', 'teal', 'violet', 'coral']
@@ -24,7 +25,7 @@ export function ExperimentShelf({ reached = {}, isVisitor = false, headingLevel 
         <ExperimentCard
           key={id}
           id={id}
-          hue={hues[experimentIds.indexOf(id) % hues.length] ?? 'amber'}
+          hue={hueOf(id)}
           isOpen={!isVisitor || experiments[id].isPublic}
           reached={reached[id]?.length ?? 0}
           headingLevel={headingLevel}
@@ -34,11 +35,45 @@ export function ExperimentShelf({ reached = {}, isVisitor = false, headingLevel 
   )
 }
 
-type CardProps = { id: ExperimentId; hue: Hue; isOpen: boolean; reached: number; headingLevel: 2 | 3 }
+const shortCount = 4
+
+/** The next experiments of the learner as small cards, with a link to all. Those with all missions done come last. */
+export function ShortShelf({ reached = {}, headingLevel = 3 }: Pick<Props, 'reached' | 'headingLevel'>) {
+  const isDone = (id: ExperimentId) => (reached[id]?.length ?? 0) >= missionCount
+  const next = experimentIds.toSorted((one, other) => Number(isDone(one)) - Number(isDone(other))).slice(0, shortCount)
+  return (
+    <>
+      <SimpleGrid as="ul" minChildWidth="min(100%, 14rem)" gap="4" listStyleType="none">
+        {next.map((id) => (
+          <ExperimentCard
+            key={id}
+            id={id}
+            hue={hueOf(id)}
+            isOpen
+            isShort
+            reached={reached[id]?.length ?? 0}
+            headingLevel={headingLevel}
+          />
+        ))}
+      </SimpleGrid>
+      <Box>
+        <LinkButton to="/experiments" variant="outline">
+          All {experimentIds.length} experiments
+        </LinkButton>
+      </Box>
+    </>
+  )
+}
+
+function hueOf(id: ExperimentId): Hue {
+  return hues[experimentIds.indexOf(id) % hues.length] ?? 'amber'
+}
+
+type CardProps = { id: ExperimentId; hue: Hue; isOpen: boolean; reached: number; headingLevel: 2 | 3; isShort?: boolean }
 
 const CardLink = chakra(Link)
 
-function ExperimentCard({ id, hue, isOpen, reached, headingLevel }: CardProps) {
+function ExperimentCard({ id, hue, isOpen, reached, headingLevel, isShort = false }: CardProps) {
   const { title, teaser, emoji, minutes } = experiments[id]
   return (
     <Flex
@@ -88,7 +123,7 @@ function ExperimentCard({ id, hue, isOpen, reached, headingLevel }: CardProps) {
           )}
         </chakra.h2>
       </Flex>
-      <Text flex="1">{teaser}</Text>
+      {!isShort && <Text flex="1">{teaser}</Text>}
       <Flex gap="3" wrap="wrap" justify="space-between" fontWeight="600" color="colorPalette.text">
         <span>⏱ {minutes} min</span>
         <span>{isOpen ? progress(reached) : 'With an account'}</span>

@@ -1,17 +1,18 @@
-import { Flex, Text } from '@chakra-ui/react'
-import { formatMinutes, formatWeek } from '@deepm/schema/rules/family/week-format'
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { formatMinutes, formatWeek, weekday } from '@deepm/schema/rules/family/week-format'
 import { fullBarMinutes } from '@deepm/schema/rules/family/weekly-report'
 import { Card } from '../../../ui/components/card.tsx'
 import { Figure } from '../../../ui/components/figure.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
-import { usePortalWeekQuery } from './week.generated.ts'
+import { type PortalWeekQuery, usePortalWeekQuery } from './week.generated.ts'
 import { WeekBars } from './week-bars.tsx'
 import { WeekSwitch } from './week-switch.tsx'
 
+type Week = NonNullable<PortalWeekQuery['familyLearner']>['week']
 type Props = { child: string; week: string | null; averageMinutes: number; onWeek(monday: string): void }
 
-/** Shows minutes and prompts by week. */
+/** Shows minutes, prompts and experiments by week. */
 export function Activity({ child, week: asked, averageMinutes, onWeek }: Props) {
   const result = usePortalWeekQuery({ variables: { child, week: asked }, fetchPolicy: 'cache-and-network' })
   return (
@@ -36,11 +37,38 @@ export function Activity({ child, week: asked, averageMinutes, onWeek }: Props) 
               <Figure name="In this week" value={formatMinutes(minutes)} />
               <Figure name="Prompts in the lab" value={prompts} />
               <Figure name="Average session" value={formatMinutes(averageMinutes)} />
+              <Figure name="Their own goal" value={`${familyLearner.dailyGoalMinutes} minutes a day`} />
             </Flex>
-            <Text color="fg.muted">The average session is the time of a day with learning, over all days so far.</Text>
+            <Experiments experiments={week.experiments} />
+            <Text color="fg.muted">
+              The average session is the time of a day with learning, over all days so far. Your child chose the goal; it changes
+              no limit.
+            </Text>
           </Card>
         )
       }}
     </AsyncSection>
+  )
+}
+
+function Experiments({ experiments }: { experiments: Week['experiments'] }) {
+  if (experiments.length === 0) return null
+  return (
+    <Box>
+      <Heading as="h3">Experiments</Heading>
+      <Box as="ul" listStyleType="none" display="grid" gap="2" marginTop="2">
+        {experiments.map(({ day, report }) => (
+          <Flex as="li" key={`${day} ${report}`} gap="3">
+            <span aria-hidden="true">🧪</span>
+            <Text>
+              {report}{' '}
+              <Text as="span" color="fg.muted">
+                {weekday(day)}
+              </Text>
+            </Text>
+          </Flex>
+        ))}
+      </Box>
+    </Box>
   )
 }

@@ -13,7 +13,7 @@ type Pages = NonNullable<JournalQuery['familyLearner']>['journal']
 type Entry = NonNullable<NonNullable<NonNullable<Pages['edges']>[number]>['node']>
 type Props = { child: string; firstName: string; titleId: string; onClose(): void }
 
-/** Lists completed lessons and prompts by day, newest first. */
+/** Lists completed lessons, experiments and prompts by day, newest first. */
 export function Journal({ child, firstName, titleId, onClose }: Props) {
   const result = useJournalQuery({ variables: { child, after: null }, fetchPolicy: 'network-only' })
   return (
@@ -91,6 +91,14 @@ function Line({ entry: { kind, title, sourceId, withHelp, answeredBy }, child }:
             {` · ${withHelp} ${withHelp === 1 ? 'question' : 'questions'} learned with help`}
           </Text>
         )}
+      </Box>
+    )
+  }
+  if (kind === 'experiment') {
+    return (
+      <Box as="li" minHeight="8">
+        <span aria-hidden="true">🧪 </span>
+        {title}
       </Box>
     )
   }

@@ -86,6 +86,7 @@ const tables: Record<string, RegExp | null> = {
   CourseModule: null,
   // Academy content changed by demo staff.
   DemoChange: null,
+  ExperimentAttempt: /Which experiments you started/,
   FamilyControls: /What your family decided for you/,
   FamilyRequest: /What you asked your family for/,
   FigureSheet: null,
@@ -110,6 +111,7 @@ const tables: Record<string, RegExp | null> = {
   Persona: null,
   ProgrammeEnrolment: /A programme you paid for/,
   Project: /Your projects: titles/,
+  ProjectExperiment: /the experiments you linked/,
   ProjectLesson: /the lessons you linked/,
   ProjectLike: /shown projects you liked/,
   ProjectPrompt: /Prompts from the AI Experiment Lab that you keep with a project/,

@@ -44,11 +44,17 @@ export const learningRows: readonly Row[] = [
     withAccount,
   ],
   [
+    'Which experiments you started and in which lesson; which missions you reached, when, and the numbers that show it; the settings you saved',
+    'To go on where you were, and to show you and your parent what you did. What you type or draw in an experiment stays on your device.',
+    withAccount,
+  ],
+  [
     'Each XP reward and what it was for, your level, your skills',
     'So that you can see where every point comes from.',
     withAccount,
   ],
   ['The days you learned on, and your streak', 'To count your streak.', withAccount],
+  ['The minutes a day that you chose as your goal', 'To show how far you are today. Your parent sees it too.', withAccount],
   [
     'For how many minutes of each day the academy was open in front of you',
     'To show you and your parent how much time it was.',
@@ -67,7 +73,7 @@ export const learningRows: readonly Row[] = [
   ],
   ['Your minutes in the lab on each day', 'To keep to the minutes of a day.', 'Erased 90 days after that day.'],
   [
-    'Your projects: titles, descriptions, tools, the lessons you linked, and when you moved them; a random key for each',
+    'Your projects: titles, descriptions, tools, the lessons you linked, the experiments you linked, and when you moved them; a random key for each',
     'To keep your board. The key is there so that a double click makes one project, not two.',
     'As long as the account lives. What you delete is erased 24 hours later.',
   ],
@@ -216,7 +222,7 @@ export const viewerRows: readonly Row[] = [
   ],
   [
     'Your linked parent',
-    'Your first name, age, path, plan, level, skills, XP with reasons, streak, achievements, finished lessons, minutes of each day, projects with the prompts you keep there, what they decided, what you asked them for, and their own yes. What you send in the AI Experiment Lab, with a safety score made of it by a formula that anybody can read. You see the same on the page Parent Portal.',
+    'Your first name, age, path, plan, level, skills, XP with reasons, streak, achievements, finished lessons, minutes of each day, daily goal, projects with the prompts you keep there, what they decided, what you asked them for, and their own yes. What you send in the AI Experiment Lab, with a safety score made of it by a formula that anybody can read. You see the same on the page Parent Portal.',
     'Other people’s children.',
   ],
   [

@@ -60,6 +60,12 @@ export const storedInBrowser: readonly Stored[] = [
     lifetime: 'Until you clear it, or somebody else signs in here.',
   },
   {
+    keys: ['goal-celebrated'],
+    kind: 'local storage',
+    purpose: 'Remembers the last day on which you reached your daily goal, to celebrate it once. It holds your account’s number.',
+    lifetime: 'Until you reach it on another day, or clear it.',
+  },
+  {
     keys: ['active-session'],
     kind: 'session storage',
     purpose: 'Remembers how long you have been learning in this tab, to propose a break. It holds your account’s number.',

@@ -45,6 +45,7 @@ export function ProjectCard({ project, isLifted, daysLeft, onMove, onEdit, onDel
       )}
       <ToolBadges tools={project.toolsUsed} />
       <Evidence lessons={project.evidence} />
+      <Experiments experiments={project.experiments} />
       <PromptsButton title={project.title} count={project.prompts.length} onOpen={onRead} />
       <Box marginTop="auto" display="grid" gap="2">
         <ShareLine project={project} daysLeft={daysLeft} onShare={onShare} />
@@ -106,9 +107,9 @@ function Evidence({ lessons }: { lessons: Project['evidence'] }) {
       {lessons.slice(0, evidenceShown).map((lesson) => (
         <Flex as="li" key={lesson.id} gap="2" align="center">
           <span aria-hidden="true">📘</span>
-          <LessonLink to={`/lesson/${lesson.id}`} data-control={`lesson-${lesson.id}`}>
+          <EvidenceLink to={`/lesson/${lesson.id}`} data-control={`lesson-${lesson.id}`}>
             {lesson.title}
-          </LessonLink>
+          </EvidenceLink>
         </Flex>
       ))}
       {more > 0 && (
@@ -120,7 +121,23 @@ function Evidence({ lessons }: { lessons: Project['evidence'] }) {
   )
 }
 
-const LessonLink = chakra(Link, {
+function Experiments({ experiments }: { experiments: Project['experiments'] }) {
+  if (experiments.length === 0) return null
+  return (
+    <Box as="ul" aria-label="Experiments" listStyleType="none">
+      {experiments.map(({ id, title }) => (
+        <Flex as="li" key={id} gap="2" align="center">
+          <span aria-hidden="true">🧪</span>
+          <EvidenceLink to={`/experiments/${id}`} data-control={`experiment-${id}`}>
+            {title}
+          </EvidenceLink>
+        </Flex>
+      ))}
+    </Box>
+  )
+}
+
+const EvidenceLink = chakra(Link, {
   base: {
     color: 'colorPalette.text',
     textDecoration: 'underline',

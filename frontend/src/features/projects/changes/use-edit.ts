@@ -7,7 +7,14 @@ import { useUpdateProjectMutation } from './update-project.generated.ts'
 import { projectOf } from './use-move-project.ts'
 
 type Project = ProjectCard_ProjectFragment
-export type Edit = { title: string; description: string; toolsUsed: string[]; lessonIds: string[]; promptIds: string[] }
+export type Edit = {
+  title: string
+  description: string
+  toolsUsed: string[]
+  lessonIds: string[]
+  experimentIds: string[]
+  promptIds: string[]
+}
 
 /**
  * Saves changes against the version they are based on. Retries if the card was only moved; if its content changed,
@@ -51,11 +58,15 @@ export function useEdit(learnerId: string, opened: Project) {
 }
 
 function isSame(one: Project, other: Project): boolean {
-  return hasSameText(one, other) && sameLessons(one, other) && samePrompts(one, other)
+  return hasSameText(one, other) && sameLessons(one, other) && sameExperiments(one, other) && samePrompts(one, other)
 }
 
 export function sameLessons(one: Pick<Project, 'evidence'>, other: Pick<Project, 'evidence'>): boolean {
-  return idsOf(one.evidence) === idsOf(other.evidence)
+  return isSameSet(one.evidence, other.evidence)
+}
+
+export function sameExperiments(one: Pick<Project, 'experiments'>, other: Pick<Project, 'experiments'>): boolean {
+  return isSameSet(one.experiments, other.experiments)
 }
 
 /**
@@ -70,9 +81,10 @@ export function samePrompts(one: Pick<Project, 'prompts'>, other: Pick<Project, 
   return one.prompts.map(sourceOf).toSorted().join() === other.prompts.map(sourceOf).toSorted().join()
 }
 
-function idsOf(things: { id: string }[]): string {
-  return things
-    .map(({ id }) => id)
-    .toSorted()
-    .join()
+export function idsOf(things: { id: string }[]): string[] {
+  return things.map(({ id }) => id)
+}
+
+function isSameSet(one: { id: string }[], other: { id: string }[]): boolean {
+  return idsOf(one).toSorted().join() === idsOf(other).toSorted().join()
 }

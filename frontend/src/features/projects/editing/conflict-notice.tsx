@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
-import { sameLessons, samePrompts } from '../changes/use-edit.ts'
+import { sameExperiments, sameLessons, samePrompts } from '../changes/use-edit.ts'
 import type { ProjectTexts } from './project-form.tsx'
 
 type Project = ProjectCard_ProjectFragment
 type Props = {
   current: Project
-  mine: ProjectTexts & Pick<Project, 'evidence' | 'prompts'>
+  mine: ProjectTexts & Pick<Project, 'evidence' | 'experiments' | 'prompts'>
   isSaving: boolean
   onKeepMine(): void
   onTakeTheirs(): void
@@ -59,6 +59,7 @@ function differences(current: Project, mine: Props['mine']): [name: string, thei
     ['Description', current.description, current.description === mine.description],
     ['Tools', tools(current.toolsUsed), tools(current.toolsUsed) === tools(mine.toolsUsed)],
     ['Lessons', current.evidence.map((it) => it.title).join(', '), sameLessons(current, mine)],
+    ['Experiments', current.experiments.map((it) => it.title).join(', '), sameExperiments(current, mine)],
     ['Prompts', current.prompts.map((it) => it.title).join('\n'), samePrompts(current, mine)],
   ]
   return all.filter(([, , isSame]) => !isSame).map(([name, theirs]) => [name, theirs])

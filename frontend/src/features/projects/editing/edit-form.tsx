@@ -6,8 +6,9 @@ import { Button } from '../../../ui/components/button.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
-import { sourceOf, useEdit } from '../changes/use-edit.ts'
+import { idsOf, sourceOf, useEdit } from '../changes/use-edit.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
+import { ExperimentsField } from './experiments-field.tsx'
 import { LessonsField } from './lessons-field.tsx'
 import { ProjectForm, type ProjectTextErrors, type ProjectTexts, parseProjectTexts } from './project-form.tsx'
 import { PromptsField } from './prompts-field.tsx'
@@ -26,6 +27,7 @@ export function EditForm({ learnerId, project, onDone }: Props) {
     isWorth: (now) => JSON.stringify(now) !== JSON.stringify(wordsOf(project)),
   })
   const [evidence, setEvidence] = useState(project.evidence)
+  const [experiments, setExperiments] = useState(project.experiments)
   const [prompts, setPrompts] = useState(project.prompts)
   const [timesTaken, setTimesTaken] = useState(0)
   const [problems, setProblems] = useState<ProjectTextErrors>({})
@@ -45,7 +47,7 @@ export function EditForm({ learnerId, project, onDone }: Props) {
       return
     }
     const { title, description, toolsUsed } = form.data
-    const chosen = { lessonIds: evidence.map((it) => it.id), promptIds: prompts.map(sourceOf) }
+    const chosen = { lessonIds: idsOf(evidence), experimentIds: idsOf(experiments), promptIds: prompts.map(sourceOf) }
     if (await save({ title, description, toolsUsed, ...chosen })) onDone()
   }
 
@@ -54,6 +56,7 @@ export function EditForm({ learnerId, project, onDone }: Props) {
     if (!current) return
     setWords(wordsOf(current))
     setEvidence(current.evidence)
+    setExperiments(current.experiments)
     setPrompts(current.prompts)
     setTimesTaken((times) => times + 1)
   }
@@ -63,7 +66,7 @@ export function EditForm({ learnerId, project, onDone }: Props) {
       {theirs && (
         <ConflictNotice
           current={theirs}
-          mine={{ ...words, evidence, prompts }}
+          mine={{ ...words, evidence, experiments, prompts }}
           isSaving={isSaving}
           onKeepMine={submit}
           onTakeTheirs={startFromTheirs}
@@ -78,6 +81,7 @@ export function EditForm({ learnerId, project, onDone }: Props) {
         }}
       />
       <LessonsField key={`lessons-${timesTaken}`} chosen={evidence} onChange={setEvidence} />
+      <ExperimentsField key={`experiments-${timesTaken}`} chosen={experiments} onChange={setExperiments} />
       <PromptsField key={`prompts-${timesTaken}`} chosen={prompts} onChange={setPrompts} />
       <Flex gap="3" wrap="wrap">
         {!theirs && (

@@ -3,13 +3,24 @@ import { expect, test } from 'vitest'
 import { answer, offline } from '../../../../test/msw.ts'
 import { card, conflict, countIn, kept, openBoard, type Project, project, titlesIn } from '../../../../test/studio.ts'
 
-test('edits the text and links completed lessons', async () => {
+test('edits the text, and links completed lessons and experiments', async () => {
   const one = project('One')
   const { user } = await openBoard({ projects: [one] })
   answer('EvidenceChoices', {
     viewer: { id: 'learner-1', learner: { id: 'learner-1', evidenceChoices: [{ id: 'ask', title: 'Ask well' }] } },
   })
-  const changed = { ...one, title: 'Two', evidence: [{ id: 'ask', title: 'Ask well' }], version: 2 }
+  const attempt = {
+    id: 'learner-1:teach',
+    experimentId: 'teach',
+    title: 'Teach a Machine',
+    completedAt: '2026-09-01T10:00:00.000Z',
+  }
+  const begun = { id: 'learner-1:feed', experimentId: 'feed', title: 'Feed Machine', completedAt: null }
+  answer('ExperimentChoices', {
+    viewer: { id: 'learner-1', learner: { id: 'learner-1', experimentAttempts: [attempt, begun] } },
+  })
+  const experiments = [{ id: 'teach', title: 'Teach a Machine' }]
+  const changed = { ...one, title: 'Two', evidence: [{ id: 'ask', title: 'Ask well' }], experiments, version: 2 }
   const asked = answer('UpdateProject', kept(changed))
   await user.click(card('One').getByRole('button', { name: 'Edit One' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Edit project' }))
@@ -17,14 +28,19 @@ test('edits the text and links completed lessons', async () => {
   await user.type(dialog.getByLabelText(/^Title/), 'Two')
   await user.click(dialog.getByRole('button', { name: 'Choose lessons' }))
   await user.click(await dialog.findByRole('checkbox', { name: 'Ask well' }))
+  await user.click(dialog.getByRole('button', { name: 'Choose experiments' }))
+  await user.click(await dialog.findByRole('checkbox', { name: 'Teach a Machine' }))
+  expect(dialog.queryByRole('checkbox', { name: 'Feed Machine' })).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(titlesIn('planning')).toEqual(['Two']))
+  expect(within(card('Two').getByRole('list', { name: 'Experiments' })).getByText('Teach a Machine')).toBeTruthy()
   expect(asked[0]?.variables.input).toEqual({
     version: 1,
     title: 'Two',
     description: 'About One.',
     toolsUsed: ['claude'],
     lessonIds: ['ask'],
+    experimentIds: ['teach'],
     promptIds: [],
   })
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { checkRecipe } from '../../../ui/forms/check-recipe.ts'
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
 import { ToolEmblem } from '../cards/tool-badges.tsx'
+import type { BroughtTexts } from './brought-texts.ts'
 import { PersonalDataNotice } from './personal-data-notice.tsx'
 
 export type ProjectTexts = { title: string; description: string; toolsUsed: string[] }
@@ -16,6 +17,13 @@ export function parseProjectTexts(kept: unknown): ProjectTexts | null {
   const { title, description, toolsUsed } = (kept ?? {}) as Partial<ProjectTexts>
   if (typeof title !== 'string' || typeof description !== 'string' || !Array.isArray(toolsUsed)) return null
   return { title, description, toolsUsed: toolsUsed.filter((id) => toolIds.some((it) => it === id)) }
+}
+
+/** Adds brought texts to a draft without replacing anything. Adding them twice changes nothing. */
+export function withBroughtTexts(draft: ProjectTexts, { title, description }: BroughtTexts): ProjectTexts {
+  if (draft.description.includes(description)) return draft
+  const joined = draft.description ? `${draft.description}\n\n${description}` : description
+  return { ...draft, title: draft.title || title.slice(0, maxTitleLength), description: joined.slice(0, maxDescriptionLength) }
 }
 
 /** Error messages of the form. */

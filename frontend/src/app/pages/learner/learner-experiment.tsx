@@ -1,0 +1,36 @@
+import type { ExperimentId, MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
+import { Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { KeptExperiment } from '../../../features/experiments/keeping/kept-experiment.tsx'
+import { lessonAccessOf } from '../../../features/learning/lesson-access.ts'
+import { useSession } from '../../../lib/session/session.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
+
+const Celebration = lazyComponent('Celebration', () => import('../../../features/rewards/achievements/celebration.tsx'))
+
+type Props = {
+  id: ExperimentId
+  setup?: string
+  mission?: MissionNumber
+  headingLevel?: 2 | 3 | null
+  lessonId?: string
+}
+
+/** An experiment for a signed-in user. Missions of learners are stored, and their work can become a project. */
+export function LearnerExperiment(props: Props) {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const mayRecord = lessonAccessOf(user) === 'learning'
+  return (
+    <KeptExperiment
+      {...props}
+      mayRecord={mayRecord}
+      onProject={mayRecord ? (work) => navigate('/projects', { state: { newProject: work } }) : undefined}
+      celebrate={(reward) => (
+        <Suspense>
+          <Celebration reward={reward} />
+        </Suspense>
+      )}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { Box, Flex, Grid } from '@chakra-ui/react'
+import { secondTools, thirdAskables } from '@deepm/schema/rules/experiments/agent/tasks'
+import { tools } from '@deepm/schema/rules/experiments/agent/world'
+import type { MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
+import { Button } from '../../../ui/components/button.tsx'
+import { AttemptTable } from './attempt-table.tsx'
+import { ChoiceChips } from './choice-chips.tsx'
+import type { AgentState, Choices } from './model.ts'
+import { NoteWriter } from './note-writer.tsx'
+
+type Props = { state: AgentState; mission: MissionNumber; onChoose(change: Partial<Choices>): void }
+
+const allowed = ['✓', 'off'] as const
+
+/** What the learner chooses in each mission: tools, protection from notes, or questions. */
+export function Settings({ state, mission, onChoose }: Props) {
+  if (mission === 1) {
+    return (
+      <ChoiceChips
+        title={`Tools: ${state.tools.length} of ${tools.length} allowed`}
+        items={tools}
+        chosen={state.tools}
+        states={allowed}
+        onChange={(chosen) => onChoose({ tools: chosen })}
+      />
+    )
+  }
+  if (mission === 2) {
+    const { defence, attack } = state
+    return (
+      <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <NoteWriter defence={defence} onChange={(change) => onChoose({ defence: { ...defence, ...change } })} />
+        <ChoiceChips
+          title="Tools"
+          items={secondTools}
+          chosen={defence.tools}
+          states={allowed}
+          onChange={(chosen) => onChoose({ defence: { ...defence, tools: chosen } })}
+        />
+        <Box fontWeight="600">
+          {attack
+            ? '✓ A note got past the filter. Now protect the robot from the same note.'
+            : '○ No note has got past the word filter yet.'}
+        </Box>
+      </Grid>
+    )
+  }
+  return (
+    <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <ChoiceChips
+        title="Ask me before you …"
+        items={thirdAskables}
+        chosen={state.asks}
+        states={['asks', '']}
+        onChange={(asks) => onChoose({ asks })}
+      />
+      <Flex gap="3" wrap="wrap">
+        <Button variant="outline" onClick={() => onChoose({ asks: thirdAskables })}>
+          Ask about all
+        </Button>
+        <Button variant="outline" onClick={() => onChoose({ asks: [] })}>
+          Ask about none
+        </Button>
+      </Flex>
+      <AttemptTable attempts={state.attempts} />
+    </Grid>
+  )
+}

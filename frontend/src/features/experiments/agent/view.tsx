@@ -1,0 +1,100 @@
+import { Box, Flex, Grid } from '@chakra-ui/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import type { ViewProps } from '../frame/definition.ts'
+import { LibraryMap } from './library-map.tsx'
+import { LoopLog } from './loop-log.tsx'
+import { type AgentState, answer, choose, evidenceOf, progressOf, rewind, roomOf, step, taskOf } from './model.ts'
+import { Orders } from './orders.tsx'
+import { Outcome, outcomeOf, Question } from './outcome.tsx'
+import { Settings } from './settings.tsx'
+import { actionWords, readingWords } from './words.ts'
+
+/** Milliseconds between two turns of the loop while it runs. */
+const pace = 650
+
+const roomWords = { archive: 'archive', reading: 'reading room', office: 'office', street: 'street', hall: 'hall' }
+
+/** The library, the robot's loop, and what the learner allows. */
+export function AgentView({ state, setState, mission, report, announce }: ViewProps<AgentState>) {
+  const [isRunning, setRunning] = useState(false)
+  const progress = useMemo(() => progressOf(state, mission), [state, mission])
+  const { run, cycles, facts, isOver, isAsking } = progress
+  const task = taskOf(state, mission)
+
+  const show = (next: AgentState, isStep: boolean) => {
+    setState(next)
+    const now = progressOf(next, mission)
+    const last = now.cycles.at(-1)
+    if (now.isOver) {
+      setRunning(false)
+      announce(outcomeOf(now.run).join(' '))
+      report(evidenceOf(next, mission))
+    } else if (last?.reading) announce(`The robot read the note. ${readingWords[last.reading]}`)
+    else if (isStep) announce(actionWords[last?.plan[0] ?? '']?.see ?? '')
+  }
+  const advance = (isStep: boolean) => show(step(state, mission), isStep)
+  const latest = useRef(advance)
+  useEffect(() => {
+    latest.current = advance
+  })
+  const turns = cycles.length
+  useEffect(() => {
+    if (!isRunning || isOver || isAsking) return
+    const timer = setTimeout(() => latest.current(false), turns === 0 ? 100 : pace)
+    return () => clearTimeout(timer)
+  }, [isRunning, isOver, isAsking, turns])
+  useEffect(() => setRunning(false), [mission])
+
+  const orders = cycles.at(-1)?.orders ?? [{ from: 'you' as const, goal: task.goal }]
+  const back = () => {
+    setRunning(false)
+    setState(rewind(state, mission))
+  }
+  const runAll = () => {
+    if (isOver) setState(rewind(state, mission))
+    setRunning(!isRunning)
+  }
+  return (
+    <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}>
+      <Grid gap="4" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
+        <Box borderWidth="3px" borderColor="border.ink" borderRadius="2xl" overflow="hidden" bg="bg.sunken">
+          <LibraryMap
+            facts={facts}
+            hasNote={task.note !== null}
+            title={`Map of a library: archive, reading room, office, hall and street. The robot is in the ${roomWords[roomOf(facts)]}.`}
+          />
+        </Box>
+        <Flex gap="3" wrap="wrap">
+          <Button hue="teal" onClick={runAll} disabled={isAsking}>
+            <span aria-hidden="true">{isRunning ? '⏸' : '▶'}</span> {isRunning ? 'Pause' : isOver ? 'Run again' : 'Run'}
+          </Button>
+          <Button variant="outline" onClick={() => advance(true)} disabled={isOver || isAsking || isRunning}>
+            One turn
+          </Button>
+          <Button variant="outline" onClick={back} disabled={turns === 0 && !isAsking}>
+            Back to the start
+          </Button>
+        </Flex>
+        <Box aria-live="polite">
+          {isAsking && run.question && (
+            <Question action={run.question.id} onAnswer={(isAllowed) => show(answer(state, mission, isAllowed), true)} />
+          )}
+          {isOver && <Outcome run={run} />}
+        </Box>
+        <Settings
+          state={state}
+          mission={mission}
+          onChoose={(change) => {
+            setRunning(false)
+            setState(choose(state, change))
+          }}
+        />
+      </Grid>
+      <Grid gap="4" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
+        <Orders orders={orders} mission={mission} />
+        <LoopLog cycles={cycles} note={task.note} mission={mission} />
+      </Grid>
+    </Grid>
+  )
+}

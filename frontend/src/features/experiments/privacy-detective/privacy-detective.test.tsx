@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { UiProvider } from '../../../ui/theme/provider.tsx'
+import { PrivacyDetective } from './privacy-detective.tsx'
+
+const crowd = () => within(screen.getByRole('list', { name: 'People in the class who fit' })).getAllByRole('listitem')
+
+it('finds one of 24 people with two harmless facts', async () => {
+  const user = userEvent.setup({ delay: null })
+  const onReached = vi.fn()
+  render(
+    <UiProvider>
+      <PrivacyDetective onReached={onReached} />
+    </UiProvider>,
+  )
+  await user.click(screen.getByRole('button', { name: 'All six' }))
+  expect(crowd()).toHaveLength(24)
+  await user.click(screen.getByRole('button', { name: /Bridge Street/ }))
+  expect(crowd()).toHaveLength(4)
+  await user.click(screen.getByRole('button', { name: /guitar/ }))
+  expect(crowd()).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: /Each fact makes the crowd smaller/ }))
+  await user.click(screen.getByRole('button', { name: 'Finish the mission' }))
+  expect(onReached.mock.calls).toEqual([[1, { marks: ['home', 'instrument'] }]])
+})
+
+it('links the club list, and shows which of its rows fit', async () => {
+  const user = userEvent.setup({ delay: null })
+  render(
+    <UiProvider>
+      <PrivacyDetective mission={3} />
+    </UiProvider>,
+  )
+  expect(crowd()).toHaveLength(6)
+  await user.click(screen.getByRole('switch', { name: /list of the swimming club/ }))
+  expect(crowd()).toHaveLength(1)
+  await user.click(within(screen.getByRole('group', { name: /Cap/ })).getByRole('radio', { name: 'Leave out' }))
+  await user.click(within(screen.getByRole('group', { name: /Training/ })).getByRole('radio', { name: 'Leave out' }))
+  expect(crowd()).toHaveLength(6)
+  expect(screen.getByText(/What happened/)).toBeDefined()
+})

@@ -1,0 +1,73 @@
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { calibration } from '@deepm/schema/rules/experiments/real-or-made/core'
+import { deskItems, judged, truths } from '@deepm/schema/rules/experiments/real-or-made/key'
+import { Button } from '../../../ui/components/button.tsx'
+import type { ViewProps } from '../frame/definition.ts'
+import { CalibrationChart } from './calibration-chart.tsx'
+import { truthWords } from './content/items.ts'
+import { sources } from './content/sources.ts'
+import { ItemCard } from './item-card.tsx'
+import { JudgeForm } from './judge-form.tsx'
+import { deskAnswer, evidenceOf, type JudgeState, nextDesk, pointsOf } from './model.ts'
+import { PointsBar } from './points-bar.tsx'
+import { SourceDesk } from './source-desk.tsx'
+import { Verdict } from './verdict.tsx'
+
+type Props = Pick<ViewProps<JudgeState>, 'state' | 'setState' | 'report' | 'announce'>
+
+/** Ten items with sources, and a chart that compares confidence with truth. */
+export function Calibrate({ state, setState, report, announce }: Props) {
+  const item = nextDesk(state)
+  const last = state.answers.at(-1)
+  return (
+    <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
+      <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        {last && <Verdict answer={last} />}
+        {item ? (
+          <>
+            <Text fontWeight="700">
+              Item {state.answers.length + 1} of {deskItems.length}
+            </Text>
+            <ItemCard item={item} />
+            <SourceDesk
+              key={item}
+              sources={sources[item]}
+              opened={state.opened}
+              onOpen={(title) => {
+                setState({ ...state, opened: [...state.opened, title] })
+                announce(sources[item].find((it) => it.title === title)?.says ?? '')
+              }}
+            />
+          </>
+        ) : (
+          <Flex>
+            <Button variant="outline" onClick={() => setState({ ...state, answers: [] })}>
+              Judge the ten again
+            </Button>
+          </Flex>
+        )}
+      </Grid>
+      <Grid gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        {item && (
+          <JudgeForm
+            key={item}
+            item={item}
+            button="Check"
+            onAnswer={(answer) => {
+              const next = deskAnswer(state, answer)
+              setState(next)
+              announce(`${judged(answer).isRight ? 'Right' : 'Wrong'}: ${truthWords[truths[item]]}.`)
+              report(evidenceOf(next, 3))
+            }}
+          />
+        )}
+        {state.answers.length > 0 && (
+          <Box>
+            <PointsBar label="Your points so far" points={pointsOf(state.answers)} />
+            <CalibrationChart bins={calibration(state.answers.map(judged))} />
+          </Box>
+        )}
+      </Grid>
+    </Grid>
+  )
+}
