@@ -21,10 +21,10 @@ export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
   tokens,
   'word-map': wordMap,
   'noise-to-picture': noiseToPicture,
+  'name-maker': nameMaker,
   'rules-or-learning': rulesOrLearning,
   feed,
   agent,
   'privacy-detective': privacyDetective,
   'real-or-made': realOrMade,
-  'name-maker': nameMaker,
 }

@@ -11,10 +11,10 @@ export const registry: Partial<Record<ExperimentId, LazyComponent<ComponentType<
   tokens: lazyComponent('Tokens', () => import('./tokens/tokens.tsx')),
   'word-map': lazyComponent('WordMap', () => import('./word-map/word-map.tsx')),
   'noise-to-picture': lazyComponent('NoiseToPicture', () => import('./noise-to-picture/noise-to-picture.tsx')),
+  'name-maker': lazyComponent('NameMaker', () => import('./name-maker/name-maker.tsx')),
   'rules-or-learning': lazyComponent('RulesOrLearning', () => import('./rules-or-learning/rules-or-learning.tsx')),
   feed: lazyComponent('Feed', () => import('./feed/feed.tsx')),
   agent: lazyComponent('Agent', () => import('./agent/agent.tsx')),
   'privacy-detective': lazyComponent('PrivacyDetective', () => import('./privacy-detective/privacy-detective.tsx')),
   'real-or-made': lazyComponent('RealOrMade', () => import('./real-or-made/real-or-made.tsx')),
-  'name-maker': lazyComponent('NameMaker', () => import('./name-maker/name-maker.tsx')),
 }
