@@ -16,7 +16,7 @@ const pull = (taste: number, isLoud: boolean) => 0.1 + taste + (isLoud ? 0.7 : 0
 
 type Day = { minutes: number; topics: number; glad: number; watched: number[] }
 
-export type Run = RunResult & {
+type Run = RunResult & {
   /** The videos of the first day, in order. */
   watched: readonly number[]
 }

@@ -104,7 +104,7 @@ export function rightByTree(tree: Tree, known: readonly Known[]): number {
   return known.filter(({ creature, kind }) => sortByTree(tree, creature).kind === kind).length
 }
 
-export type Candidate = { question: number; mixedAfter: number; yes: readonly Example[]; no: readonly Example[] }
+type Candidate = { question: number; mixedAfter: number; yes: readonly Example[]; no: readonly Example[] }
 
 /** Lists the questions that divide a group, the best first. */
 export function candidates(group: readonly Example[]): Candidate[] {
