@@ -72,16 +72,20 @@ test('a learner reaches the three missions of the word map by keyboard alone', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a finger moves the map, and a tap on a word shows its neighbors', async ({ page }) => {
+  test('dragging moves the map, and a tap on a word shows its neighbors', async ({ page }) => {
     await newLearner(page, academy.url)
     await open(page, `${academy.url}/experiments/word-map`)
     const map = page.getByRole('img', { name: /^Map of/ })
     await map.scrollIntoViewIfNeeded()
     const label = map.locator('text').first()
     const before = await label.getAttribute('x')
-    await map.dispatchEvent('pointerdown', { pointerId: 1, clientX: 200, clientY: 300 })
-    await map.dispatchEvent('pointermove', { pointerId: 1, clientX: 170, clientY: 300 })
-    await map.dispatchEvent('pointerup', { pointerId: 1, clientX: 170, clientY: 300 })
+    const box = await map.boundingBox()
+    if (!box) throw new Error('The map is not on the page')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 30, y, { steps: 3 })
+    await page.mouse.up()
     await expect(label).not.toHaveAttribute('x', before ?? '')
     await map.getByText('dog', { exact: true }).tap({ force: true })
     await expect(page.getByRole('list', { name: 'Nearest to dog' })).toBeVisible()

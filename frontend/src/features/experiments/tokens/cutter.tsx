@@ -68,7 +68,9 @@ export function Cutter({ text, words, chosen, found, onTake, onText, onChoose }:
         ))}
       </Flex>
       <Text fontSize="xl" fontWeight="700">
-        {count} {count === 1 ? 'token' : 'tokens'} from {[...text].length} characters
+        {words.length === 0 && text !== ''
+          ? 'Loading the vocabulary …'
+          : `${count} ${count === 1 ? 'token' : 'tokens'} from ${[...text].length} characters`}
       </Text>
       {found && (
         <Box>

@@ -30,7 +30,8 @@ export function LanguageBars({ sentence, chosen, isRecent, cut, onRecent, onSent
   const { texts } = sentences[sentence]
   const rows = chosen.map((language) => {
     const tokens = allTokens(cut.get(texts[language]) ?? [])
-    return { language, tokens, count: isRecent ? tokenCounts[sentence][language][1] : tokens.length }
+    const [old, recent] = tokenCounts[sentence][language]
+    return { language, tokens, count: isRecent ? recent : tokens.length || old }
   })
   const longest = Math.max(1, ...chosen.map((it) => tokenCounts[sentence][it][0]))
   return (

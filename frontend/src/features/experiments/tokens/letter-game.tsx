@@ -59,7 +59,9 @@ export function LetterGame({ cut, onRound, onSay }: Props) {
         </Text>
         <TokenChips tokens={tokens} isNumbersOnly={answer === null} />
         <Text color="white">
-          The letter “{letter}” alone has number {number}. A hyphen has number 12.
+          {number === undefined
+            ? 'Loading the vocabulary …'
+            : `The letter “${letter}” alone has number ${number}. A hyphen has number 12.`}
         </Text>
       </Box>
       {answer === null ? (

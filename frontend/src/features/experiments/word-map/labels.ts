@@ -7,6 +7,9 @@ export type Label = { word: string; x: number; y: number; isMarked: boolean }
 const letterWidth = 9.5
 const lineHeight = 22
 
+/** How far from a point a finger may tap, in pixels. */
+const reach = 26
+
 /** A marked word may be written above or below its point. */
 const markedShifts = [0, -lineHeight, lineHeight, -2 * lineHeight, 2 * lineHeight]
 
@@ -34,10 +37,20 @@ export function placeLabels(
   return placed
 }
 
-/** Returns the word nearest to a place on the screen, within the reach of a finger. */
-export function wordAt(points: readonly Point[], place: { x: number; y: number }, camera: Camera, size: Size): string | null {
+/** Returns the word whose label is at a place of the screen, otherwise the word whose point is nearest, within the reach of a finger. */
+export function wordAt(
+  points: readonly Point[],
+  labels: readonly Label[],
+  place: { x: number; y: number },
+  camera: Camera,
+  size: Size,
+): string | null {
+  const label = labels.find(
+    ({ word, x, y }) => Math.abs(x - place.x) < (word.length * letterWidth) / 2 && Math.abs(y - place.y) < lineHeight / 2,
+  )
+  if (label) return label.word
   let found: string | null = null
-  let nearest = 26
+  let nearest = reach
   for (const point of points) {
     const { x, y } = toScreen(point, camera, size)
     const distance = Math.hypot(x - place.x, y - place.y)

@@ -47,7 +47,7 @@ export function MapView({ marked, arrows, onWord }: Props) {
     size,
     setCamera,
     onTap: (place) => {
-      const word = wordAt(points, place, camera, size)
+      const word = wordAt(points, labels, place, camera, size)
       if (word) onWord(word)
     },
   })
