@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { storeView } from '../src/features/learning/lesson/lesson-view-choice.ts'
 import { type CheckItem, checkItem, graded, type Lesson, lesson, lessonPage, sessionUser } from './factories.ts'
 import { answer } from './msw.ts'
 import { renderApp } from './render-app.tsx'
@@ -37,6 +38,7 @@ export const statusOf = (items: CheckItem[]): Lesson['checkStatus'] => {
 }
 
 export async function open(items: CheckItem[], session = sessionUser()) {
+  storeView('page')
   answer('LessonPage', lessonPage(lesson({ check: items, checkStatus: statusOf(items) })))
   const app = renderApp('/lesson/first-prompt', { session })
   await screen.findByRole('heading', { name: 'Check for understanding' })

@@ -218,6 +218,7 @@ export function learner(changes: Partial<Learner> = {}): Learner {
     streak: 5,
     longestStreak: 12,
     streakFreezes: 1,
+    dailyGoalMinutes: 10,
     isChild: false,
     mayInviteParent: true,
     isListingPermitted: true,
@@ -422,7 +423,15 @@ export function completed(reward: Partial<Completed['reward']>, changes: Partial
       folder: { ...plot, persona: path },
     },
     learner: learner(changes),
-    reward: { xpEarned: 25, newLevel: null, achievements: [], ...reward },
+    reward: {
+      xpEarned: 25,
+      newLevel: null,
+      streakDays: null,
+      isFreezeUsed: false,
+      isFreezeEarned: false,
+      achievements: [],
+      ...reward,
+    },
   }
 }
 

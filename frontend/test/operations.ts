@@ -108,6 +108,7 @@ import type * as RequestShare from '../src/features/projects/sharing/request-sha
 import type * as LikeProject from '../src/features/projects/showcase/like-project.generated.ts'
 import type * as ReportProject from '../src/features/projects/showcase/report-project.generated.ts'
 import type * as UnlikeProject from '../src/features/projects/showcase/unlike-project.generated.ts'
+import type * as DailyGoal from '../src/features/rewards/daily-goal/set-daily-goal.generated.ts'
 import type * as Listing from '../src/features/rewards/leaderboard/set-leaderboard-listing.generated.ts'
 import type * as OlderXp from '../src/features/rewards/progress/older-xp.generated.ts'
 import type * as Tutorial from '../src/features/rewards/tutorial/finish-tutorial-step.generated.ts'
@@ -308,6 +309,7 @@ export type Operations = {
   ResendConsentMail: Operation<Resend.ResendConsentMailMutation, Resend.ResendConsentMailMutationVariables>
   SaveVideoPlace: Operation<VideoPlace.SaveVideoPlaceMutation, VideoPlace.SaveVideoPlaceMutationVariables>
   ServerInfo: Operation<Server.ServerInfoQuery, Server.ServerInfoQueryVariables>
+  SetDailyGoal: Operation<DailyGoal.SetDailyGoalMutation, DailyGoal.SetDailyGoalMutationVariables>
   SetLeaderboardListing: Operation<Listing.SetLeaderboardListingMutation, Listing.SetLeaderboardListingMutationVariables>
   Shell: Operation<Shell.ShellQuery, Shell.ShellQueryVariables>
   StartCheckout: Operation<StartCheckout.StartCheckoutMutation, StartCheckout.StartCheckoutMutationVariables>

@@ -69,7 +69,7 @@ export function portalWeek(minutes: number[], changes: Partial<Week> = {}): Port
     growth: [],
     ...changes,
   }
-  return { familyLearner: { id: 'learner-1', week } }
+  return { familyLearner: { id: 'learner-1', dailyGoalMinutes: 10, week } }
 }
 
 export function sent(id: string, changes: Partial<Interaction> = {}): Interaction {

@@ -3,21 +3,25 @@ import { type AchievementRule, metricUnits } from '@deepm/schema/rules/rewards/a
 import { leaderboardSize, utcMonday, weekEnd, withRanks } from '@deepm/schema/rules/rewards/leaderboard'
 import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/rewards/unlocks'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import { Prisma } from '../../src/generated/prisma/client.ts'
 import { learningMetrics } from '../../src/modules/curriculum/progress-figures.policy.ts'
+import { activityMetricsSql } from '../../src/modules/rewards/activity-metrics.service.ts'
 import { type Baseline, type Row, select, selectLearner, selectProgress } from './shared.ts'
 
 export const achievementsPage: Baseline = async (visitor) => {
   const now = new Date()
   const { userId: id, timeZone } = visitor
-  const [learner, progress, rows, sums, board] = await Promise.all([
+  const { text, values } = Prisma.sql`SELECT ${activityMetricsSql(Prisma.sql`${id}`)}`
+  const [learner, progress, [activity], rows, sums, board] = await Promise.all([
     selectLearner(visitor, now),
     selectProgress(id),
+    select(text, values),
     select(achievements, [id]),
     select('SELECT reason::text AS reason, sum(amount)::int AS xp FROM "XpEntry" WHERE "learnerId" = $1 GROUP BY reason', [id]),
     select(leaderboard, [id, utcMonday(now), daysFrom(now, -unlockDays.competitive)]),
   ])
   const { level, streak, isChild, wantsListing, isListingPermitted, unlocks, createdAt } = learner
-  const metrics = { ...learningMetrics(progress), level, longestStreak: learner.longest }
+  const metrics = { ...learningMetrics(progress), ...activity, level, longestStreak: learner.longest }
   const xpByReason = ['lesson', 'achievement', 'tutorial', 'experiment'].map((reason) => {
     return { reason, xp: sums.find((it) => it.reason === reason)?.xp ?? 0, __typename: 'ReasonXp' }
   })

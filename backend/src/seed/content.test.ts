@@ -2,7 +2,7 @@ import { type CompetenceId, competences } from '@deepm/schema/rules/learning/ai-
 import { isLessonLocked } from '@deepm/schema/rules/learning/progress'
 import { maxSkillPoints, skills } from '@deepm/schema/rules/learning/skills'
 import { describe, expect, it } from 'vitest'
-import { type LessonContent, readContent } from './content.ts'
+import { checkedNotes, type LessonContent, readContent } from './content.ts'
 import { hiddenMarkup, lessonProblems, noteSentences, readingGrade, sharedSentences, wordsOf } from './lesson-quality.ts'
 
 const content = readContent()
@@ -165,6 +165,22 @@ describe('tips of the day', () => {
   })
 })
 
+describe('directives of the notes', () => {
+  const file = 'paths/writer/01-a/01-b.md'
+  const check = [{ id: 'anchor' }]
+
+  it('name the file and the invalid directive', () => {
+    expect(() => checkedNotes(file, { body: 'Read.\n\n::question{id="ancor"}', check })).toThrow(
+      `${file}: The check has no question with the id "ancor".`,
+    )
+  })
+
+  it('leave a lesson with valid directives unchanged', () => {
+    const lesson = { body: 'Read.\n\n::question{id="anchor"}\n\n::experiment{id="tokens"}', check }
+    expect(checkedNotes(file, lesson)).toBe(lesson)
+  })
+})
+
 describe('lesson metrics', () => {
   const hard =
     'Notwithstanding considerable computational sophistication, contemporary probabilistic architectures systematically misrepresent institutional responsibilities.'
@@ -176,6 +192,7 @@ describe('lesson metrics', () => {
 
   it('count words without marks, and exclude headings from sentences', () => {
     expect(wordsOf('- One **two** — three … 4')).toEqual(['One', '**two**', 'three', '4'])
+    expect(noteSentences('Read.\n\n::question{id="anchor"}\n\nGo on.')).toEqual(['Read.', 'Go on.'])
     expect(noteSentences('## A heading\n\nOne here. Two there?\n\n- A bullet')).toEqual(['One here.', 'Two there?', 'A bullet'])
   })
 

@@ -7,6 +7,7 @@ import {
   lessonFrontMatter,
   pathFrontMatter,
 } from '@deepm/schema/rules/learning/lesson-content'
+import { notesProblem } from '@deepm/schema/rules/learning/notes'
 import { newsContent } from '@deepm/schema/rules/news/news-forms'
 import { achievementRule } from '@deepm/schema/rules/rewards/achievements'
 import matter from 'gray-matter'
@@ -64,7 +65,7 @@ export function readContent(): Content {
   const lessonsIn = (dir: string, besides: string): LessonContent[] =>
     list(dir)
       .filter((name) => name !== besides)
-      .map((name) => ({ ...read(`${dir}/${name}`, lessonFrontMatter), ...numbered(name) }))
+      .map((name) => ({ ...checkedNotes(`${dir}/${name}`, read(`${dir}/${name}`, lessonFrontMatter)), ...numbered(name) }))
 
   const folder = (dir: string, personaId: string): FolderContent => {
     const { title, body } = read(`${dir}/folder.md`, folderFrontMatter)
@@ -116,6 +117,18 @@ function parsed<T>(file: string, schema: z.ZodType<T>, data: unknown): T {
   const result = schema.safeParse(data)
   if (result.success) return result.data
   throw new Error(`${file}: ${result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`)
+}
+
+/**
+ * Returns the lesson if the directives of its notes are valid.
+ *
+ * @throws Error that names the file and the invalid directive
+ */
+export function checkedNotes<T extends { body: string; check: { id: string }[] }>(file: string, lesson: T): T {
+  const ids = lesson.check.map(({ id }) => id)
+  const problem = notesProblem(lesson.body, ids)
+  if (problem !== null) throw new Error(`${file}: ${problem}`)
+  return lesson
 }
 
 function checkReferences(lessons: LessonContent[]): void {

@@ -1,6 +1,7 @@
 // `npm run curriculum` prints all lessons as a table, and which lesson teaches which part of the AI literacy framework.
 
 import { competences, literacyDomains } from '@deepm/schema/rules/learning/ai-literacy'
+import { notesText } from '@deepm/schema/rules/learning/notes'
 import { skills } from '@deepm/schema/rules/learning/skills'
 import { type LessonContent, readContent } from './content.ts'
 import { lessonProblems, readingGrade, wordsOf } from './lesson-quality.ts'
@@ -40,7 +41,7 @@ function row(path: string, folder: string, lesson: LessonContent): string[] {
     folder,
     lesson.id,
     String(lesson.minutes),
-    String(wordsOf(lesson.body).length),
+    String(wordsOf(notesText(lesson.body)).length),
     readingGrade(lesson.body).toFixed(1),
     ...skills.map(({ id }) => String(lesson.skills[id] ?? '')),
     lesson.competences.join(' '),

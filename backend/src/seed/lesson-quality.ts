@@ -1,3 +1,4 @@
+import { notesText } from '@deepm/schema/rules/learning/notes'
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import type { LessonContent } from './content.ts'
@@ -17,7 +18,7 @@ export function wordsOf(text: string): string[] {
 
 /** Returns the sentences of the notes, without headings and marks. A bullet counts as a sentence. */
 export function noteSentences(body: string): string[] {
-  return body
+  return notesText(body)
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) =>
@@ -40,7 +41,8 @@ export function readingGrade(body: string): number {
 
 /** Returns the problems of a lesson, in words for its author; empty when there are none. */
 export function lessonProblems(lesson: LessonContent): string[] {
-  const { body, check } = lesson
+  const { check } = lesson
+  const body = notesText(lesson.body)
   const words = wordsOf(body).length
   const grade = readingGrade(body)
   const kinds = new Set(check.map((item) => item.kind)).size
@@ -73,15 +75,17 @@ function ambiguities(item: LessonContent['check'][number]): string[] {
  * Returns lines with unsupported syntax. Supported are headings of level 2 and 3, `-` bullets, paragraphs, bold, italic and https links.
  */
 export function hiddenMarkup(body: string): string[] {
-  return body.split('\n').filter((line) => {
-    if (/^\s+\S/.test(line)) return true
-    if (/^#/.test(line) && !/^#{2,3} \S/.test(line)) return true
-    if (/^([*+]|\d+[.)])\s|^>|^\||^(=+|-{2,}|\*{3,}|_{3,})\s*$|^-(?! \S)/.test(line)) return true
-    const text = line
-      .replaceAll(/(?<!!)\[[^\][]+\]\(https:\/\/(?:[^\s()]|\([^\s()]*\))+\)/g, '')
-      .replaceAll(/(\*{1,3})(?=[^\s*])(?:(?!\1).)+?(?<=\S)\1/g, '')
-    return /[`<[\]~|]|__|\*\S|\S\*/.test(text)
-  })
+  return notesText(body)
+    .split('\n')
+    .filter((line) => {
+      if (/^\s+\S/.test(line)) return true
+      if (/^#/.test(line) && !/^#{2,3} \S/.test(line)) return true
+      if (/^([*+]|\d+[.)])\s|^>|^\||^(=+|-{2,}|\*{3,}|_{3,})\s*$|^-(?! \S)/.test(line)) return true
+      const text = line
+        .replaceAll(/(?<!!)\[[^\][]+\]\(https:\/\/(?:[^\s()]|\([^\s()]*\))+\)/g, '')
+        .replaceAll(/(\*{1,3})(?=[^\s*])(?:(?!\1).)+?(?<=\S)\1/g, '')
+      return /[`<[\]~|]|__|\*\S|\S\*/.test(text)
+    })
 }
 
 /** Returns the sentences of eight words or more that two lessons share. */

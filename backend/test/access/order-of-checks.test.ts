@@ -146,6 +146,7 @@ const scalars: Record<string, unknown> = {
   EmailAddress: 'x@example.org',
   DateTime: '2026-01-01T00:00:00Z',
   LessonText: {},
+  JSON: {},
 }
 
 /** Returns the emptiest value that the type allows. */

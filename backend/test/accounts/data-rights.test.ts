@@ -108,7 +108,9 @@ describe('the export', () => {
     const column = `"${name}"`
     const target = parentsOf(model).find((parent) => parent.column === name)?.model
     if (target) return `(SELECT id FROM "${target}" WHERE id <> ${column} ORDER BY id LIMIT 1)`
-    if (isList) return kind === 'enum' ? `${column}[2:]` : `array_append(${column}, 'changed')`
+    if (isList && kind === 'enum') return `${column}[2:]`
+    const items: Record<string, string> = { Int: '9', DateTime: "timestamptz '2026-01-01'" }
+    if (isList) return `array_prepend(${items[type] ?? "'changed'"}, ${column})`
     if (kind === 'enum') return `(SELECT v FROM unnest(enum_range(NULL::"${type}")) v WHERE v <> ${column} LIMIT 1)`
     const sql: Record<string, string> = {
       String: `concat('changed ', ${column})`,

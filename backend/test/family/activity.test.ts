@@ -3,7 +3,7 @@ import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
 import { childForm, demo, signUp, signupForm } from '../support/people/people.ts'
 
 const record = `mutation {
-  recordActivity { __typename ... on Error { code } ... on RecordActivityPayload { minutesToday } }
+  recordActivity { __typename ... on Error { code } ... on RecordActivityPayload { minutesToday day } }
 }`
 const week = '{ viewer { learner { weekMinutes { day minutes } } } }'
 
@@ -100,6 +100,8 @@ describe.each(kinds)('minutes of learning on the %s database', (kind) => {
       { day: '2026-06-12', minutes: 2 },
     ])
     expect(await daysOf(user.id)).toEqual({ '2026-06-11': 1, '2026-06-12': 2 })
+    const { recordActivity } = await browser.execute(record)
+    expect(recordActivity).toEqual({ __typename: 'RecordActivityPayload', minutesToday: 2, day: '2026-06-12' })
   })
 
   it('add to a day on which only a lesson was completed', async () => {

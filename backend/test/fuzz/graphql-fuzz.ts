@@ -176,6 +176,7 @@ class Writer {
         return this.pick(odd.email)
       case 'UUID':
         return this.pick(odd.uuid)
+      case 'JSON':
       case 'LessonText':
         return this.deep()
       case 'ID':

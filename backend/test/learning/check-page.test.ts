@@ -74,5 +74,17 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
       for (const count of places.slice(0, 3)) expect(count / all).toBeGreaterThan(0.15)
       for (const count of places) expect(count / all).toBeLessThan(0.6)
     })
+
+    it('names a question in the notes by its public id', async () => {
+      const { browser } = await signUp(academy)
+      const lesson = { id: 'problem-detective' }
+      const { content } = await academy.db.lesson.findUniqueOrThrow({ where: lesson, select: { content: true } })
+      const [item] = await authorOf(academy, lesson.id)
+      await academy.db.lesson.update({ where: lesson, data: { content: `${content}\n\n::question{id="${item?.id}"}` } })
+      const { body } = await browser.post('/graphql', { query: page, variables: lesson })
+      await academy.db.lesson.update({ where: lesson, data: { content } })
+      const asked = body.data.lesson.check.find((it: { question: string }) => it.question === item?.question)
+      expect(body.data.lesson.content.split('\n').at(-1)).toBe(`::question{id="${asked.id}"}`)
+    })
   })
 })

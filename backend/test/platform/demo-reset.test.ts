@@ -22,7 +22,7 @@ import { decide } from '../support/people/families.ts'
 import { childForm, demo, learn, signUp, signUpUnconfirmed, signupForm } from '../support/people/people.ts'
 
 const figures = `{ viewer { learner {
-  xp level streak longestStreak completedLessons totalLessons streakFreezes selectedPersona { id } skills { percent } weekMinutes { minutes }
+  xp level streak longestStreak dailyGoalMinutes completedLessons totalLessons streakFreezes selectedPersona { id } skills { percent } weekMinutes { minutes }
   recentAchievements { achievement { id } } lab { closedBecause minutesLeft minutesPerDay }
   controls { mayAskProviders isLabOn labTools labMinutesPerDay quietFrom } projects(first: 50) { edges { node { title status } } }
 } } }`

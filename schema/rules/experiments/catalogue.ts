@@ -86,7 +86,7 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   },
   'word-map': {
     title: 'Word Map',
-    teaser: 'Explore words as points on a map, and find out what a machine thinks belongs together.',
+    teaser: 'Explore words as points on a map, and see which ones a machine puts side by side.',
     emoji: '🗺️',
     minutes: 8,
     isPublic: false,

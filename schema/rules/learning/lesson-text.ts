@@ -2,6 +2,7 @@ import { z } from '../forms/zod.ts'
 import { competences } from './ai-literacy.ts'
 import { writtenCheck } from './check.ts'
 import { resource, sidekickIds } from './lesson-content.ts'
+import { notesProblem } from './notes.ts'
 import { skills } from './skills.ts'
 import { toolIds } from './tools.ts'
 import { maxVideoUrlLength, videoSource } from './video-url.ts'
@@ -40,30 +41,38 @@ export const lessonPractice = z.strictObject({
   goodAnswer: words('What a good answer looks like', 10, 1000),
 })
 
-export const lessonText = z.strictObject({
-  title: words('The title', 3, 90),
-  description: words('The description', 10, 300),
-  minutes: z
-    .int('Write the duration in whole minutes.')
-    .min(lessonMinutes.min, `A lesson takes ${lessonMinutes.min} to ${lessonMinutes.max} minutes.`)
-    .max(lessonMinutes.max, `A lesson takes ${lessonMinutes.min} to ${lessonMinutes.max} minutes.`),
-  video: video.nullable(),
-  objectives: z
-    .array(words('An objective', 5, 200))
-    .min(1, 'A lesson needs an objective.')
-    .max(5, 'A lesson has at most 5 objectives.'),
-  content: words('The content', 20, maxNotesLength),
-  tools: z.array(z.enum(toolIds)).max(toolIds.length),
-  sidekick: z.enum(sidekickIds).nullable(),
-  greeting: maybe('The greeting', 20, 200),
-  practice: lessonPractice.nullable(),
-  easier: maybe('The smaller step', 20, 300),
-  stretch: maybe('The bigger task', 20, 400),
-  check: writtenCheck,
-  resources: z.array(resource).max(4, 'A lesson has at most 4 resources.'),
-  skills: z.partialRecord(z.enum(skills.map((skill) => skill.id)), z.int().min(1).max(20)),
-  competences: z.array(z.enum(competences.map((it) => it.id))).max(4, 'A lesson has at most 4 competences.'),
-})
+export const lessonText = z
+  .strictObject({
+    title: words('The title', 3, 90),
+    description: words('The description', 10, 300),
+    minutes: z
+      .int('Write the duration in whole minutes.')
+      .min(lessonMinutes.min, `A lesson takes ${lessonMinutes.min} to ${lessonMinutes.max} minutes.`)
+      .max(lessonMinutes.max, `A lesson takes ${lessonMinutes.min} to ${lessonMinutes.max} minutes.`),
+    video: video.nullable(),
+    objectives: z
+      .array(words('An objective', 5, 200))
+      .min(1, 'A lesson needs an objective.')
+      .max(5, 'A lesson has at most 5 objectives.'),
+    content: words('The content', 20, maxNotesLength),
+    tools: z.array(z.enum(toolIds)).max(toolIds.length),
+    sidekick: z.enum(sidekickIds).nullable(),
+    greeting: maybe('The greeting', 20, 200),
+    practice: lessonPractice.nullable(),
+    easier: maybe('The smaller step', 20, 300),
+    stretch: maybe('The bigger task', 20, 400),
+    check: writtenCheck,
+    resources: z.array(resource).max(4, 'A lesson has at most 4 resources.'),
+    skills: z.partialRecord(z.enum(skills.map((skill) => skill.id)), z.int().min(1).max(20)),
+    competences: z.array(z.enum(competences.map((it) => it.id))).max(4, 'A lesson has at most 4 competences.'),
+  })
+  .superRefine(({ content, check }, issues) => {
+    const problem = notesProblem(
+      content,
+      check.map(({ id }) => id),
+    )
+    if (problem !== null) issues.addIssue({ code: 'custom', path: ['content'], message: problem })
+  })
 
 export type LessonText = z.infer<typeof lessonText>
 

@@ -9,8 +9,13 @@ export type NotesBlock =
   | { kind: 'experiment'; use: ExperimentUse }
   | { kind: 'question'; id: string }
 
-const directiveLine = /^::([a-z]+)\{([^}\n]*)\}[ \t]*$/gm
+type Directive = Exclude<NotesBlock, { kind: 'text' }>
+
+/** A line that starts with `::` is a directive and never text. */
+const directiveLine = /^[ \t]*::.*$/gm
+const directive = /^::([a-z]+)\{([^}]*)\}$/
 const attribute = /([a-z]+)="([^"]*)"/g
+const attributes: Record<Directive['kind'], readonly string[]> = { experiment: ['id', 'text', 'mission'], question: ['id'] }
 
 /** Splits notes at their directives. Invalid directives are left out; `notesProblem` describes them. */
 export function notesBlocks(notes: string): NotesBlock[] {
@@ -19,7 +24,7 @@ export function notesBlocks(notes: string): NotesBlock[] {
   for (const match of notes.matchAll(directiveLine)) {
     pushText(blocks, notes.slice(end, match.index))
     end = match.index + match[0].length
-    const block = parseDirective(match)
+    const block = parseDirective(match[0])
     if (typeof block !== 'string') blocks.push(block)
   }
   pushText(blocks, notes.slice(end))
@@ -27,8 +32,24 @@ export function notesBlocks(notes: string): NotesBlock[] {
 }
 
 function pushText(blocks: NotesBlock[], part: string): void {
-  const text = part.trim()
+  // The indentation of the first line has a meaning in Markdown.
+  const text = part.replace(/^(?:[ \t]*\n)+/, '').trimEnd()
   if (text) blocks.push({ kind: 'text', text })
+}
+
+/** Returns the notes without their directives. */
+export function notesText(notes: string): string {
+  return notesBlocks(notes)
+    .flatMap((block) => (block.kind === 'text' ? block.text : []))
+    .join('\n\n')
+}
+
+/** Replaces the ids of questions in the directives of notes. */
+export function renameQuestions(notes: string, rename: (id: string) => string): string {
+  return notes.replaceAll(directiveLine, (line) => {
+    const block = parseDirective(line)
+    return typeof block !== 'string' && block.kind === 'question' ? `::question{id="${rename(block.id)}"}` : line
+  })
 }
 
 /**
@@ -38,23 +59,27 @@ function pushText(blocks: NotesBlock[], part: string): void {
  */
 export function notesProblem(notes: string, questionIds: readonly string[]): string | null {
   const placed = new Set<string>()
-  for (const match of notes.matchAll(directiveLine)) {
-    const block = parseDirective(match)
+  for (const [line] of notes.matchAll(directiveLine)) {
+    const block = parseDirective(line)
     if (typeof block === 'string') return block
     if (block.kind !== 'question') continue
     if (!questionIds.includes(block.id)) return `The check has no question with the id "${block.id}".`
     if (placed.has(block.id)) return `The question "${block.id}" is placed twice.`
     placed.add(block.id)
   }
-  const broken = notes.replaceAll(directiveLine, '').match(/^::[a-z].*$/m)
-  return broken ? `This line is not a directive: ${broken[0]}` : null
+  return null
 }
 
-function parseDirective([line, name, list = '']: RegExpMatchArray): Exclude<NotesBlock, { kind: 'text' }> | string {
+/** Returns the directive, or what is wrong with it. */
+function parseDirective(line: string): Directive | string {
+  const [, name = '', list = ''] = directive.exec(line.trim()) ?? []
+  if (!name || list.replaceAll(attribute, '').trim() !== '') return `This line is not a directive: ${line.trim()}`
+  if (name !== 'question' && name !== 'experiment') return `There is no directive "${name}".`
   const values = Object.fromEntries([...list.matchAll(attribute)].map(([, key, value]) => [key, value ?? '']))
-  if (name === 'question') return values['id'] ? { kind: 'question', id: values['id'] } : `A question needs an id: ${line}`
-  if (name !== 'experiment') return `There is no directive "${name}".`
+  const unknown = Object.keys(values).find((key) => !attributes[name].includes(key))
+  if (unknown !== undefined) return `The directive "${name}" has no attribute "${unknown}".`
   const id = values['id'] ?? ''
+  if (name === 'question') return id ? { kind: 'question', id } : `A question needs an id: ${line.trim()}`
   if (!isExperimentId(id)) return `There is no experiment "${id}".`
   const setup = values['text'] ?? experiments[id].setups[0]
   if (!experiments[id].setups.includes(setup)) return `The experiment "${id}" has no data "${setup}".`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type LocalDay, localDay } from '../time/local-day.ts'
-import { advanceStreak, type Streak, streakOn } from './streak.ts'
+import { advanceStreak, type Streak, streakOn, streakStep } from './streak.ts'
 
 const none: Streak = { days: 0, longest: 0, freezes: 0, lastDay: null }
 
@@ -85,6 +85,29 @@ describe('streak', () => {
 
   it("is shown in full when the learner's calendar is behind the last day", () => {
     expect(streakOn(after(0, 1, 2), day(1))).toBe(3)
+  })
+})
+
+describe('the step of a streak', () => {
+  const step = (...offsets: number[]) => streakStep(after(...offsets.slice(0, -1)), after(...offsets))
+
+  it('is the new streak on the first activity of a day, and nothing after that', () => {
+    expect(step(0)).toEqual({ days: 1, isFreezeUsed: false, isFreezeEarned: false })
+    expect(step(0, 1, 2)).toEqual({ days: 3, isFreezeUsed: false, isFreezeEarned: false })
+    expect(step(0, 1, 1)).toBeNull()
+    expect(step(3, 4, 0)).toBeNull()
+  })
+
+  it('starts at one after a missed day, without a word about a freeze', () => {
+    expect(step(0, 1, 2, 4)).toEqual({ days: 1, isFreezeUsed: false, isFreezeEarned: false })
+    expect(step(...firstWeek, 9)).toEqual({ days: 1, isFreezeUsed: false, isFreezeEarned: false })
+  })
+
+  it('names a freeze that was earned, used, or both', () => {
+    expect(step(...firstWeek)).toEqual({ days: 7, isFreezeUsed: false, isFreezeEarned: true })
+    expect(step(...firstWeek, 8)).toEqual({ days: 8, isFreezeUsed: true, isFreezeEarned: false })
+    expect(step(...firstWeek, ...secondWeek)).toEqual({ days: 14, isFreezeUsed: false, isFreezeEarned: false })
+    expect(step(...firstWeek, ...secondWeek.slice(0, 6), 14)).toEqual({ days: 14, isFreezeUsed: true, isFreezeEarned: true })
   })
 })
 

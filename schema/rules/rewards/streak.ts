@@ -21,6 +21,18 @@ export function advanceStreak(streak: Streak, day: LocalDay): Streak {
   return { days, longest: Math.max(streak.longest, days), freezes, lastDay: day }
 }
 
+/** What one day changed about a streak. A freeze can be used and earned on the same day. */
+export type StreakStep = { days: number; isFreezeUsed: boolean; isFreezeEarned: boolean }
+
+/** Returns what activity changed about the streak, or `null` when its day counted already. */
+export function streakStep(before: Streak, after: Streak): StreakStep | null {
+  if (after.lastDay === before.lastDay || after.lastDay === null) return null
+  const isLonger = before.lastDay !== null && after.days > before.days
+  const isFreezeUsed = isLonger && before.lastDay !== null && daysBetween(before.lastDay, after.lastDay) > 1
+  const isFreezeEarned = after.freezes > before.freezes - (isFreezeUsed ? 1 : 0)
+  return { days: after.days, isFreezeUsed, isFreezeEarned }
+}
+
 /** Returns the streak to show on `today`: it ends when a missed day can't be bridged by a freeze. */
 export function streakOn(streak: Streak, today: LocalDay): number {
   if (streak.lastDay === null) return 0

@@ -23,7 +23,7 @@ function report(changes: Partial<PrintedReport> = {}): PrintedReport {
     growth: [{ text: 'Thursday had 120 minutes of learning.', tip: 'Two shorter days are better.' }],
     safety: { score: 98, words: 'Uses the lab safely', lines: ['Prompts of the last 30 days: 6.'] },
     lessons: [{ day: 'Tuesday', title: 'Same Puffin, Twice' }],
-    experiments: [{ day: 'Friday', report: 'Trained a machine to tell cats from dogs: 87 % on new drawings' }],
+    experiments: [],
     projects: [{ title: 'Puffin stickers', status: 'In progress' }],
     note: 'Made today.',
     ...changes,
@@ -41,6 +41,12 @@ describe('PDF report', () => {
     expect(pdf).toContain('/StructTreeRoot')
     expect(pages(pdf)).toBe(1)
     expect(await text()).toBe(pdf)
+  })
+
+  it('lists what was done in experiments', async () => {
+    const experiments = [{ day: 'Friday', report: 'Trained a machine to tell cats from dogs: 87 % on new drawings' }]
+    const elements = (pdf: string) => pdf.match(/\/S \/H2\b/g)?.length ?? 0
+    expect(elements(await text({ experiments }))).toBe(elements(await text()) + 1)
   })
 
   it('continues on a second page when the week does not fit', async () => {

@@ -34,9 +34,9 @@ export async function renderReport(report: PrintedReport): Promise<Uint8Array> {
   writer.heading('Lessons completed this week', section)
   const lessons = report.lessons.map(({ day, title: name }) => `${name} (${day})`)
   list(writer, lessons, 'No lesson was completed in this week.', section)
-  writer.heading('Experiments this week', section)
-  const missions = report.experiments.map(({ day, report: done }) => `${done.replace(/\.$/, '')} (${day})`)
-  list(writer, missions, 'No experiment was done in this week.', section)
+  // Without experiments, the week of most learners fits on one page.
+  if (report.experiments.length > 0) writer.heading('Experiments this week', section)
+  for (const { day, report: done } of report.experiments) bullet(writer, `${done.replace(/\.$/, '')} (${day})`, section)
   writer.heading('Projects', section)
   const projects = report.projects.map(({ title: name, status }) => `${name} (${status})`)
   list(writer, projects, 'No projects yet.', section)

@@ -8,6 +8,7 @@ import {
   requiredToPass,
   shapeProblem,
 } from '@deepm/schema/rules/learning/grading'
+import { renameQuestions } from '@deepm/schema/rules/learning/notes'
 import { triesPerDay } from '@deepm/schema/rules/learning/tries'
 import type { Tx } from '../../database/open.ts'
 import { type Context, cached } from '../../platform/context.ts'
@@ -52,6 +53,11 @@ export async function publicItems(context: Context, lesson: { id: string; check:
   const answers = await answersOf(context, viewerId, lesson.id)
   const name = publicIdsOf(lesson, viewerId)
   return checkSchema.parse(lesson.check).map((item) => asked(name, item, answers.get(item.id), context.clock()))
+}
+
+/** Returns the notes of a lesson for the viewer. Their directives name questions by the ids of `publicItems`. */
+export function publicNotes(context: Context, lesson: { id: string; check: unknown; content: string }): string {
+  return renameQuestions(lesson.content, publicIdsOf(lesson, context.viewer?.userId ?? ''))
 }
 
 /** Counts the correct items of a lesson's check. */

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { isNew, progressOf, viewerProgress } from '../curriculum/outline.service.ts'
 import { isLocked, missingPrerequisites, nextLesson } from '../curriculum/progress-figures.policy.ts'
 import { cachedByEdition } from './catalogue.service.ts'
-import { checkStatus, publicItems } from './check.service.ts'
+import { checkStatus, publicItems, publicNotes } from './check.service.ts'
 import { CheckItemType, CheckStatusType } from './check.types.ts'
 
 // Every signed-in user may read lessons. Progress and locks are those of the viewer.
@@ -55,9 +55,12 @@ builder.prismaObject('Lesson', {
     course: t.relation('course', { nullable: true, description: 'Course of the lesson; null for a lesson of a path.' }),
     content: t.string({
       nullable: true,
-      select: { content: true },
-      description: 'The notes as Markdown: headings 1 to 3, bullets, paragraphs. Null while the lesson is locked.',
-      resolve: async (lesson, _args, context) => (isLocked(await viewerProgress(context), lesson.id) ? null : lesson.content),
+      select: { content: true, check: true },
+      description:
+        'The notes as Markdown: headings 1 to 3, bullets, paragraphs. A line that starts with `::` is a directive: it places an ' +
+        'experiment or a question of the check. Null while the lesson is locked.',
+      resolve: async (lesson, _args, context) =>
+        isLocked(await viewerProgress(context), lesson.id) ? null : publicNotes(context, lesson),
     }),
     isCompleted: t.boolean({
       description: 'Whether the signed-in learner completed it.',

@@ -41,6 +41,7 @@ export async function readOwnLearning(db: Db, learnerId: string): Promise<object
       freezes: learner.streakFreezes,
       lastDay: learner.streakLastDay,
     },
+    dailyGoalInMinutes: learner.dailyGoalMinutes,
     lastChangeOfTimeZone: changeOf(learner),
     settings: readSettings(learner.settings),
     leaderboard: { isLeftOff: learner.leaderboardOptOut, isPermittedByParent: learner.leaderboardPermitted },

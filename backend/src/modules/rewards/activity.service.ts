@@ -6,12 +6,11 @@ import { countMinute } from './minute.service.ts'
 /**
  * Counts one minute of the viewer's day, as `countMinute` does.
  *
- * @returns the minutes of that day
+ * @returns that day with its minutes so far
  * @throws ConsentRequiredError, PausedError
  */
-export async function recordMinute(context: Context): Promise<number> {
-  const { minutes } = await countMinute(context, recordingLearner(context.viewer), 'ActiveDay')
-  return minutes
+export async function recordMinute(context: Context): Promise<DayMinutes> {
+  return countMinute(context, recordingLearner(context.viewer), 'ActiveDay')
 }
 
 export type DayMinutes = { day: string; minutes: number }

@@ -6,7 +6,7 @@ import type { Context, Viewer } from '../../platform/context.ts'
 const beatSeconds = 50
 
 /** Tables with the minutes of a learner's local days. */
-type Days = { ActiveDay: { minutes: number }; LabDay: { minutes: number; extraMinutes: number } }
+type Days = { ActiveDay: { day: string; minutes: number }; LabDay: { minutes: number; extraMinutes: number } }
 
 /**
  * Counts one minute of the learner's day in one of these tables. The day is determined by the server clock and the

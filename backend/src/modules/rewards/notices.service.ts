@@ -1,6 +1,5 @@
-import type { Streak } from '@deepm/schema/rules/rewards/streak'
+import { type Streak, streakStep } from '@deepm/schema/rules/rewards/streak'
 import type { Feature } from '@deepm/schema/rules/rewards/unlocks'
-import { daysBetween } from '@deepm/schema/rules/time/local-day'
 import type { Achievement } from '../../generated/prisma/client.ts'
 import type { Notice } from '../notifications/notification.service.ts'
 
@@ -28,15 +27,15 @@ export function levelNotice(level: number): Notice {
 
 /** Notifications about a freeze that was used to bridge a missed day, and one that was earned; both can happen on the same day. */
 export function freezeNotices(before: Streak, after: Streak): Notice[] {
-  if (before.lastDay === null || after.lastDay === null || after.days <= before.days) return []
+  const step = streakStep(before, after)
+  if (step === null || after.lastDay === null) return []
   const source = after.lastDay
-  const wasUsed = daysBetween(before.lastDay, after.lastDay) > 1
   const notices: Notice[] = []
-  if (wasUsed) {
+  if (step.isFreezeUsed) {
     const text = 'You took a day off, and your freeze kept your streak. Rest days are good days.'
     notices.push({ kind: 'freezeUsed', source, title: '❄️ Your freeze was used', text, link: '/progress' })
   }
-  if (after.freezes > before.freezes - (wasUsed ? 1 : 0)) {
+  if (step.isFreezeEarned) {
     const text = `${after.days} days in a row earned you a freeze. It bridges one day off, all by itself.`
     notices.push({ kind: 'freezeEarned', source, title: '❄️ A freeze for your streak', text, link: '/progress' })
   }

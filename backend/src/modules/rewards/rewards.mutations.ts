@@ -1,9 +1,10 @@
 import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
-import { ConsentRequiredError, PausedError } from '../../core/errors.ts'
+import { ConsentRequiredError, InvalidInputError, PausedError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { recordMinute } from './activity.service.ts'
+import { setDailyGoal } from './daily-goal.service.ts'
 import { rewardTutorialStep } from './rewards.service.ts'
-import { RewardType } from './rewards.types.ts'
+import { RecordActivityPayload, RewardType } from './rewards.types.ts'
 
 const TutorialStepEnum = builder.enumType('TutorialStep', {
   description: 'A step of the first-run tutorial.',
@@ -22,15 +23,22 @@ builder.mutationField('finishTutorialStep', (t) =>
 )
 
 builder.mutationField('recordActivity', (t) =>
-  t.int({
+  t.field({
+    type: RecordActivityPayload,
     authScopes: { learner: true },
-    errors: {
-      types: [ConsentRequiredError, PausedError],
-      directResult: false,
-      result: { name: 'RecordActivityPayload', authScopes: { learner: true }, description: 'The minute was counted.' },
-      dataField: { name: 'minutesToday', description: 'Minutes so far today, in the learner’s time zone.' },
-    },
+    errors: { types: [ConsentRequiredError, PausedError] },
     description: 'Counts a minute of learning; sent while the page is visible. At most one per minute counts.',
     resolve: (_root, _args, context) => recordMinute(context),
+  }),
+)
+
+builder.mutationField('setDailyGoal', (t) =>
+  t.prismaField({
+    type: 'Learner',
+    authScopes: { learner: true },
+    args: { minutes: t.arg.int({ description: 'Minutes a day: 5, 10, 15 or 20.' }) },
+    errors: { types: [ConsentRequiredError, PausedError, InvalidInputError] },
+    description: 'Sets how many minutes a day the signed-in learner aims for. It changes no limit of the family.',
+    resolve: (query, _root, { minutes }, context) => setDailyGoal(context, minutes, query),
   }),
 )

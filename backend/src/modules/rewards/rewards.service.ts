@@ -7,7 +7,7 @@ import {
 } from '@deepm/schema/rules/rewards/achievements'
 import { utcMonday } from '@deepm/schema/rules/rewards/leaderboard'
 import { lessonXp, levelForXp } from '@deepm/schema/rules/rewards/levels'
-import { advanceStreak, type Streak } from '@deepm/schema/rules/rewards/streak'
+import { advanceStreak, type Streak, type StreakStep, streakStep } from '@deepm/schema/rules/rewards/streak'
 import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
 import { type LearnerZone, learnerDay } from '@deepm/schema/rules/time/learner-day'
 import type { Tx } from '../../database/open.ts'
@@ -27,9 +27,11 @@ export type Reward = {
   achievements: Achievement[]
   /** The new level after this event; `null` when it is unchanged. */
   newLevel: number | null
+  /** What this event changed about the streak; `null` when its day counted already. */
+  streak: StreakStep | null
 }
 
-export const noReward: Reward = { xpEarned: 0, achievements: [], newLevel: null }
+export const noReward: Reward = { xpEarned: 0, achievements: [], newLevel: null, streak: null }
 
 /** A learner's metrics, with the row locked until the transaction ends. */
 export type LockedLearner = Pick<
@@ -96,7 +98,7 @@ async function rewardActivity(tx: Tx, learner: LockedLearner, { lines, at, metri
   const reward = await earn(tx, learner, lines, { ...metrics, ...activity, longestStreak: streak.longest }, at)
   await saveMetrics(tx, learner, reward.xpEarned, at, streak)
   await notify(tx, learner.id, [...rewardNotices(reward), ...freezeNotices(before, streak)], at)
-  return reward
+  return { ...reward, streak: streakStep(before, streak) }
 }
 
 /** Metrics that earn nothing. */
@@ -145,7 +147,7 @@ async function earn(tx: Tx, learner: LockedLearner, lines: Line[], metrics: Omit
     })
     xpEarned += await writeLines(tx, learner.id, found.map(achievementLine), at)
   }
-  return { xpEarned, achievements, newLevel: level() > learner.level ? level() : null }
+  return { xpEarned, achievements, newLevel: level() > learner.level ? level() : null, streak: null }
 }
 
 function achievementLine({ id, xpReward }: Achievement): Line {

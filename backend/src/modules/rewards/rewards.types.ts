@@ -107,6 +107,19 @@ export const RewardType = builder.objectRef<Reward>('Reward').implement({
       description: 'Achievements earned by this request.',
       resolve: (reward) => reward.achievements,
     }),
+    streakDays: t.int({
+      nullable: true,
+      description: 'New streak, for the first counted activity of a day; null if unchanged.',
+      resolve: ({ streak }) => streak?.days ?? null,
+    }),
+    isFreezeUsed: t.boolean({
+      description: 'Whether a freeze kept the streak through a missed day.',
+      resolve: ({ streak }) => streak?.isFreezeUsed ?? false,
+    }),
+    isFreezeEarned: t.boolean({
+      description: 'Whether the streak earned a freeze.',
+      resolve: ({ streak }) => streak?.isFreezeEarned ?? false,
+    }),
     learner: t.prismaField({
       type: 'Learner',
       description: 'The learner with updated XP, level and streak.',
@@ -122,6 +135,15 @@ const DayMinutesType = builder.objectRef<DayMinutes>('DayMinutes').implement({
   fields: (t) => ({
     day: t.exposeString('day', { description: 'Local date of the learner, `YYYY-MM-DD`.' }),
     minutes: t.exposeInt('minutes', { description: 'Minutes with a page of the academy visible.' }),
+  }),
+})
+
+export const RecordActivityPayload = builder.objectRef<DayMinutes>('RecordActivityPayload').implement({
+  description: 'The minute was counted.',
+  authScopes: { learner: true },
+  fields: (t) => ({
+    minutesToday: t.exposeInt('minutes', { description: 'Minutes so far today, in the learner’s time zone.' }),
+    day: t.exposeString('day', { description: 'Local date of these minutes, `YYYY-MM-DD`.' }),
   }),
 })
 
@@ -153,6 +175,9 @@ builder.prismaObjectFields('Learner', (t) => ({
   }),
   streakFreezes: t.exposeInt('streakFreezes', {
     description: 'Available streak freezes, 0 or 1. One is earned every seventh day of a streak and bridges one missed day.',
+  }),
+  dailyGoalMinutes: t.exposeInt('dailyGoalMinutes', {
+    description: 'Minutes a day that the learner aims for: 5, 10, 15 or 20. It changes no limit.',
   }),
   longestStreak: t.exposeInt('streakLongest', { description: 'Longest streak so far, in days.' }),
 }))

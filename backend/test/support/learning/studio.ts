@@ -7,7 +7,7 @@ import { colleague } from '../people/staff.ts'
 // Operations in the Project Studio.
 
 const project = `... on Project {
-  id title description toolsUsed status version likes createdAt isShown isHidden evidence { id title } prompts { id interactionId title } share { id state note isAboutNow }
+  id title description toolsUsed status version likes createdAt isShown isHidden evidence { id title } experiments { id title } prompts { id interactionId title } share { id state note isAboutNow }
 }`
 const failure = '__typename ... on Error { code message ... on InvalidInputError { field } }'
 
@@ -17,6 +17,7 @@ type Words = {
   toolsUsed?: unknown
   status?: unknown
   lessonIds?: unknown
+  experimentIds?: unknown
   promptIds?: unknown
 }
 

@@ -61,7 +61,21 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
   await db.xpEntry.create({ data: { learnerId: id, reason: 'lesson', source: lessonId, amount: 25 } })
   const { id: achievementId } = await db.achievement.findFirstOrThrow()
   await db.learnerAchievement.create({ data: { learnerId: id, achievementId } })
-  await db.activeDay.create({ data: { learnerId: id, day: '2026-10-01', minutes: 12, lastBeatAt: at } })
+  await db.experimentAttempt.create({
+    data: {
+      learnerId: id,
+      experimentId: 'next-word',
+      lessonId,
+      missions: [2, 1, 3],
+      reachedAt: [at, at, at],
+      evidence: { 1: { animal: 0, home: 1, order: 2, chance: 0.5 } },
+      state: { setup: 'recipe', order: 3, temperature: 0.7 },
+      startedAt: at,
+      completedAt: at,
+      updatedAt: at,
+    },
+  })
+  await db.activeDay.create({ data: { learnerId: id, day: '2026-10-01', minutes: 12, activities: 2, lastBeatAt: at } })
   await db.weekXp.create({ data: { learnerId: id, week: '2026-09-28', xp: 25 } })
   const zoneChange = { zoneChangeDay: '2026-10-01', zoneChangeEndsAt: at, zoneChangeFrom: 'Asia/Tokyo' }
   await db.learner.update({ where: { id }, data: { experienceLevel: 'a little', streakLastDay: '2026-10-01', ...zoneChange } })
@@ -115,6 +129,7 @@ async function fillProjects(db: Academy['db'], id: string, lessonId: string, fri
       description: 'A map of bins.',
       requestKey: `project-key-${id}`,
       evidence: { create: { lessonId } },
+      experiments: { create: { experimentId: 'next-word' } },
       prompts: {
         create: {
           toolType: 'gemini',

@@ -1,12 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { learner, personasPage, sessionUser, viewer } from '../../../test/factories.ts'
+import { type Learner, learner, personasPage, sessionUser, viewer, week } from '../../../test/factories.ts'
 import { answer, offline, settle } from '../../../test/msw.ts'
 import { goTo, renderApp, viewerOf } from '../../../test/render-app.tsx'
 import type { SessionUser } from '../../lib/session/session.tsx'
 
-const counted = { recordActivity: { __typename: 'RecordActivityPayload' as const } }
+const counted = minutesOn('2026-09-03', 1)
 const reminder = "You've been learning for a while. How about a short break?"
+
+function minutesOn(day: string, minutesToday: number) {
+  return { recordActivity: { __typename: 'RecordActivityPayload' as const, day, minutesToday } }
+}
 
 beforeEach(() => {
   // Only the timers that measure the session, so that responses still arrive.
@@ -19,10 +23,12 @@ function show(state: DocumentVisibilityState): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-async function openPage(session: SessionUser = sessionUser()) {
-  answer('PersonasPage', personasPage({ viewer: viewerOf(session) }))
+async function openPage(session: SessionUser = sessionUser(), changes: Partial<Learner> = {}) {
+  const you = viewerOf(session)
+  const given = { ...you, learner: you.learner && { ...you.learner, ...changes } }
+  answer('PersonasPage', personasPage({ viewer: given }))
   const beats = answer('RecordActivity', counted)
-  const app = renderApp('/personas', { session })
+  const app = renderApp('/personas', { session, viewer: given })
   await screen.findByRole('button', { name: 'Notifications' })
   return { ...app, beats }
 }
@@ -153,4 +159,72 @@ test('measures the minutes of the next user in the same tab separately', async (
   await screen.findByRole('button', { name: 'Notifications' })
   await pass(1)
   expect(isReminded()).toBe(false)
+})
+
+const ring = () => screen.getByRole('progressbar', { name: 'Today’s goal' })
+const inRing = () => ring().getAttribute('aria-valuetext')
+const hasReached = () => screen.queryByText('Goal reached!') !== null
+const today = (minutes: number) => ({ weekMinutes: week(0, 0, 0, 0, 0, 0, minutes) })
+
+test('fills the ring in the bar with each counted minute', async () => {
+  await openPage(sessionUser(), today(6))
+  expect(inRing()).toBe('6 of 10 minutes')
+  expect([ring().getAttribute('aria-valuenow'), ring().getAttribute('aria-valuemax')]).toEqual(['6', '10'])
+  answer('RecordActivity', minutesOn('2026-09-03', 7))
+  await pass(1)
+  expect(inRing()).toBe('7 of 10 minutes')
+  expect(hasReached()).toBe(false)
+})
+
+test('starts an empty ring with the first minute of the next day', async () => {
+  await openPage(sessionUser(), today(6))
+  answer('RecordActivity', minutesOn('2026-09-04', 1))
+  await pass(1)
+  expect(inRing()).toBe('1 of 10 minutes')
+})
+
+test('celebrates the goal once a day in a live region, without taking the focus', async () => {
+  await openPage(sessionUser(), today(9))
+  answer('RecordActivity', minutesOn('2026-09-03', 10))
+  await pass(1)
+  const words = await screen.findByText('You learned for 10 minutes today. Keep going or take a break: both are great.')
+  expect(words.closest('[aria-live=polite]')).toBeTruthy()
+  expect(document.activeElement).toBe(document.body)
+  expect(inRing()).toBe('10 of 10 minutes')
+  await pass(0.5)
+  expect(hasReached()).toBe(false)
+  answer('RecordActivity', minutesOn('2026-09-03', 11))
+  await pass(1)
+  expect(hasReached()).toBe(false)
+})
+
+test('does not celebrate a second time when a higher goal is reached on the same day', async () => {
+  localStorage.setItem('goal-celebrated', 'learner-1 2026-09-03')
+  await openPage(sessionUser(), { ...today(19), dailyGoalMinutes: 20 })
+  answer('RecordActivity', minutesOn('2026-09-03', 20))
+  await pass(1)
+  expect(inRing()).toBe('20 of 20 minutes')
+  expect(hasReached()).toBe(false)
+})
+
+test('does not celebrate a goal that was reached before the page was opened', async () => {
+  await openPage(sessionUser(), today(12))
+  expect(inRing()).toBe('12 of 10 minutes')
+  answer('RecordActivity', minutesOn('2026-09-03', 13))
+  await pass(1)
+  expect(hasReached()).toBe(false)
+})
+
+test('closes the celebration on request', async () => {
+  const { user } = await openPage(sessionUser(), today(9))
+  answer('RecordActivity', minutesOn('2026-09-03', 10))
+  await pass(1)
+  await screen.findByText('Goal reached!')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(hasReached()).toBe(false)
+})
+
+test('shows no ring to a child who waits for consent, whose minutes do not count', async () => {
+  await openPage(sessionUser({ consent: 'pending' }))
+  expect(screen.queryByRole('progressbar', { name: 'Today’s goal' })).toBeNull()
 })

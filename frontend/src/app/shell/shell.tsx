@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { AddressNotice } from '../../features/accounts/email-address/notice.tsx'
 import { Bell } from '../../features/family/notifications/bell.tsx'
+import { GoalRing } from '../../features/rewards/daily-goal/goal-ring.tsx'
 import { pendingSteps } from '../../features/rewards/tutorial/storage.ts'
 import { type SessionUser, useSession, useSessionActions } from '../../lib/session/session.tsx'
 import { storeSettings, useSettings } from '../../lib/settings.ts'
@@ -52,6 +53,7 @@ export function Shell() {
           isStaff={person?.role === 'staff'}
           person={person && { firstName: person.firstName, avatarUrl: viewer?.profileImageUrl ?? null }}
           xp={learner?.xp ?? null}
+          goalRing={learner && mayRecord && <GoalRing minutes={minutesToday(learner)} goal={learner.dailyGoalMinutes} />}
           bell={
             viewer && (
               // An error in these components must not affect the page.
@@ -62,7 +64,7 @@ export function Shell() {
           }
           onLogout={logout}
         />
-        {learner && <LearningMinutes learnerId={learner.id} mayRecord={mayRecord} />}
+        {learner && <LearningMinutes key={learner.id} learner={learner} mayRecord={mayRecord} />}
         {person && needsAddress(person.addressState, consent) && (
           <AddressNotice email={person.email} isLost={person.addressState === 'lost'} />
         )}
@@ -80,6 +82,10 @@ export function Shell() {
       </Box>
     </ReducedMotion>
   )
+}
+
+function minutesToday({ weekMinutes }: { weekMinutes: readonly { minutes: number }[] }): number {
+  return weekMinutes.at(-1)?.minutes ?? 0
 }
 
 /** Returns whether this learner waits for consent, or did when the page was opened and now sees the result here. */

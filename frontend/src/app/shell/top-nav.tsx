@@ -44,12 +44,14 @@ type Props = {
   person: Person | null
   /** XP of a learner; `null` for other users. */
   xp: number | null
+  /** The ring of the daily goal, shown with the XP, for a learner whose minutes count. */
+  goalRing?: ReactNode
   bell: ReactNode
   onLogout: () => void
 }
 
 /** The bar of signed-in screens. On a narrow screen, links and switches collapse into a menu, and the account stays visible. */
-export function TopNav({ isStaff, person, xp, bell, onLogout }: Props) {
+export function TopNav({ isStaff, person, xp, goalRing, bell, onLogout }: Props) {
   const { pathname, search, hash } = useLocation()
   return (
     <Bar>
@@ -69,7 +71,7 @@ export function TopNav({ isStaff, person, xp, bell, onLogout }: Props) {
       </Foldable>
       {/* Reserves the height of the bell, which loads later. */}
       <Flex gap={{ base: '2', xl: '3' }} align="center" marginLeft={{ base: 'auto', xl: '0' }} minHeight="12">
-        {person && xp !== null && <Xp xp={xp} />}
+        {person && xp !== null && <Xp xp={xp} goalRing={goalRing} />}
         {person && bell}
         {person ? (
           <UserMenu {...person} isStaff={isStaff} />
@@ -100,11 +102,13 @@ function Items({ items, pathname }: { items: Item[]; pathname: string }) {
     ))
 }
 
-function Xp({ xp }: { xp: number }) {
+function Xp({ xp, goalRing }: { xp: number; goalRing: ReactNode }) {
   return (
     <Flex
       gap="1"
-      paddingX="3"
+      align="center"
+      paddingLeft={goalRing ? '1' : '3'}
+      paddingRight={goalRing ? { base: '2', sm: '3' } : '3'}
       paddingY="1"
       borderRadius="full"
       bg="amber.soft"
@@ -114,7 +118,7 @@ function Xp({ xp }: { xp: number }) {
       fontVariantNumeric="tabular-nums"
       whiteSpace="nowrap"
     >
-      <span aria-hidden="true">⚡</span>
+      {goalRing || <span aria-hidden="true">⚡</span>}
       <span>{xp} XP</span>
     </Flex>
   )

@@ -91,3 +91,21 @@ export const AgainIcon = () => (
     <path d="M4.500 5v5.500H10M4.900 10.500a8 8 0 1 1-.4 4.500" />
   </Icon>
 )
+
+export const ArrowLeftIcon = () => (
+  <Icon>
+    <path d="M20 12H4.500M11.500 5l-7 7 7 7" />
+  </Icon>
+)
+
+export const ArrowRightIcon = () => (
+  <Icon>
+    <path d="M4 12h15.500M12.500 5l7 7-7 7" />
+  </Icon>
+)
+
+export const SpeakerIcon = () => (
+  <Icon>
+    <path d="M4 9.500v5h3.500L13 19V5L7.500 9.500H4ZM16.500 9.200a4 4 0 0 1 0 5.600M19 6.500a8 8 0 0 1 0 11" />
+  </Icon>
+)

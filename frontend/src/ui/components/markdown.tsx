@@ -36,14 +36,16 @@ type Props = {
   source: string
   /** Whether the text comes from outside the academy. It has no links, and its HTML is shown as text. */
   isForeign?: boolean
+  /** For a short text that has the screen to itself. */
+  isLarge?: boolean
 }
 
 /** Renders headings, lists, paragraphs, emphasis and web links of a Markdown text. Everything else is removed. */
-export function Markdown({ source, isForeign = false }: Props) {
+export function Markdown({ source, isForeign = false, isLarge = false }: Props) {
   return (
     <Box
       maxWidth="prose"
-      fontSize="1.125rem"
+      fontSize={isLarge ? { base: '1.125rem', md: '1.3125rem' } : '1.125rem'}
       lineHeight="1.7"
       css={{
         '& > * + *': { marginTop: '1em' },

@@ -11,11 +11,13 @@ export type PageProps = {
   hue?: Hue | undefined
   /** For tables with many columns. */
   isWide?: boolean
+  /** For one narrow column that needs the space of the title. */
+  isCompact?: boolean
   children?: ReactNode
 }
 
 /** The main landmark with the only h1 of the page. Its id is the target of the skip link. */
-export function Page({ title, intro, actions, above, hue = 'amber', isWide = false, children }: PageProps) {
+export function Page({ title, intro, actions, above, hue = 'amber', isWide = false, isCompact = false, children }: PageProps) {
   return (
     <chakra.main
       id="main"
@@ -23,12 +25,12 @@ export function Page({ title, intro, actions, above, hue = 'amber', isWide = fal
       colorPalette={hue}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
-      gap={{ base: '8', md: '10' }}
+      gap={isCompact ? { base: '2', md: '5' } : { base: '8', md: '10' }}
       width="full"
-      maxWidth={isWide ? '90rem' : 'page'}
+      maxWidth={isCompact ? '54rem' : isWide ? '90rem' : 'page'}
       marginX="auto"
       paddingX={{ base: '4', sm: '6', lg: '8' }}
-      paddingTop={{ base: '6', md: '10' }}
+      paddingTop={isCompact ? { base: '3', md: '6' } : { base: '6', md: '10' }}
       paddingBottom={{ base: '16', md: '24' }}
     >
       <Box
@@ -40,11 +42,11 @@ export function Page({ title, intro, actions, above, hue = 'amber', isWide = fal
         gap={{ base: '4', md: '6' }}
       >
         <Box flex="1 1 20rem" minWidth="0">
-          {above ? <Box marginBottom="3">{above}</Box> : null}
-          <chakra.h1 fontSize={{ base: '4xl', md: '5xl' }} letterSpacing="-0.015em">
+          {above ? <Box marginBottom={isCompact ? '1' : '3'}>{above}</Box> : null}
+          <chakra.h1 fontSize={isCompact ? { base: 'xl', md: '3xl' } : { base: '4xl', md: '5xl' }} letterSpacing="-0.015em">
             {title}
           </chakra.h1>
-          <Squiggle />
+          {!isCompact && <Squiggle />}
           {intro ? (
             <Box fontSize="lg" color="fg.muted" maxWidth="prose" marginTop="3">
               {intro}

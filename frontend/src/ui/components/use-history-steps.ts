@@ -6,14 +6,15 @@ type FlowState = { flows?: Record<string, number[]> } | null
 
 /**
  * Keeps the steps of a flow as history entries, so that the browser's Back and Forward move between them and a reload returns to the same
- * step. The steps are stored in `location.state`; the URL does not change.
+ * step. The steps are stored in `location.state`.
  *
  * @param flow name of the flow, unique within a page
  * @param start the initial steps when this history entry has none; `null` until they are known
+ * @param parameter query parameter that contains the current step from the second one on; without it, the URL does not change
  * @returns the current step (`null` until there is one), a function that goes to a step (back in history when the steps that led here
  * include it, otherwise with a new entry), and one that replaces the steps of this history entry
  */
-export function useHistorySteps(flow: string, start: readonly number[] | null) {
+export function useHistorySteps(flow: string, start: readonly number[] | null, parameter?: string) {
   const location = useLocation()
   const navigate = useNavigate()
   const state = location.state as FlowState
@@ -23,7 +24,7 @@ export function useHistorySteps(flow: string, start: readonly number[] | null) {
     // The query may have been replaced since this render.
     const { search, hash } = window.location
     navigate(
-      { pathname: location.pathname, search, hash },
+      { pathname: location.pathname, search: parameter ? searchWith(search, parameter, next.at(-1) ?? 1) : search, hash },
       { replace, state: { ...state, flows: { ...state?.flows, [flow]: next } } },
     )
   }
@@ -46,4 +47,11 @@ export function useHistorySteps(flow: string, start: readonly number[] | null) {
   }
   const settle = (next: readonly number[]) => write(next, true)
   return { current: steps?.at(-1) ?? start?.at(-1) ?? null, goTo, settle }
+}
+
+function searchWith(search: string, parameter: string, step: number): string {
+  const query = new URLSearchParams(search)
+  if (step > 1) query.set(parameter, String(step))
+  else query.delete(parameter)
+  return query.toString()
 }

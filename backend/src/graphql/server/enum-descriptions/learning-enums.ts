@@ -24,7 +24,11 @@ export const learningEnums: Record<string, Record<string, string>> = {
     competitive: 'The weekly leaderboard.',
     social: 'The showcase.',
   },
-  JournalKind: { lesson: 'A lesson was completed.', prompt: 'A prompt was sent in the lab.' },
+  JournalKind: {
+    experiment: 'A mission of an experiment was reached.',
+    lesson: 'A lesson was completed.',
+    prompt: 'A prompt was sent in the lab.',
+  },
   LabCategory: { facts: 'Finding out and checking.', plans: 'Planning and making.', words: 'Writing and wording.' },
   LabTool: {
     chatgpt: 'A text tool like ChatGPT.',

@@ -132,6 +132,14 @@ test('shows a week as one bar per day with a table for screen readers, and marks
   expect(asked).toHaveLength(2)
 })
 
+test('shows below the week what the child did in experiments', async () => {
+  const report = 'Trained a machine to tell cats from dogs: 87 % on new drawings'
+  answer('PortalWeek', portalWeek([24], { experiments: [{ day: '2026-09-01', report }] }))
+  openAs('parent', '/parent?tab=activity')
+  const list = (await screen.findByRole('heading', { name: 'Experiments' })).parentElement as HTMLElement
+  expect(within(list).getByRole('listitem').textContent).toBe(`🧪${report} Tuesday`)
+})
+
 test('lists prompts with their badges, and fetches a prompt when it is opened', async () => {
   const list = [
     sent('one', { safetyLevel: 'warning' }),
@@ -238,10 +246,17 @@ test('opens a child’s journal from the family card, by day, with transcripts o
     day,
   })
   const prompt = { id: 'prompt:one', kind: 'prompt' as const, sourceId: 'one', title: 'claude', day: '2026-09-01' }
+  const mission = {
+    id: 'experiment:teach/1',
+    kind: 'experiment' as const,
+    sourceId: 'teach/1',
+    title: 'Trained a machine',
+    day: '2026-09-01',
+  }
   answer('Journal', ({ after }) =>
     after
       ? journalPage([line('b', '2026-08-30')])
-      : journalPage([{ ...line('a', '2026-09-01'), withHelp: 2 }, prompt], { endCursor: 'x', hasNextPage: true }),
+      : journalPage([{ ...line('a', '2026-09-01'), withHelp: 2 }, mission, prompt], { endCursor: 'x', hasNextPage: true }),
   )
   answer('Transcript', transcript())
   const person = viewer({ role: 'parent', learner: null, children: [child()] })
@@ -252,6 +267,7 @@ test('opens a child’s journal from the family card, by day, with transcripts o
   const dialog = within(await screen.findByRole('dialog', { name: 'Mia’s Learning Journal' }))
   expect(await dialog.findByRole('heading', { name: 'Tuesday 1 September 2026' })).toBeTruthy()
   expect(dialog.getByText(/Completed the lesson “Lesson a”/).textContent).toContain('2 questions learned with help')
+  expect(dialog.getByText('Trained a machine')).toBeTruthy()
   expect(dialog.getByText(/Sent a prompt in Claude\. Practice Coach answered\./)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Show earlier days' }))
   expect(await dialog.findByText(/Lesson b/)).toBeTruthy()

@@ -8,6 +8,7 @@ import { WeekMinutes } from '../../../features/learning/week-minutes.tsx'
 import { BreakingBanner } from '../../../features/news/breaking-banner.tsx'
 import { StudioCard } from '../../../features/projects/studio-card.tsx'
 import { RecentAchievements } from '../../../features/rewards/achievements/recent-achievements.tsx'
+import { GoalCard } from '../../../features/rewards/daily-goal/goal-card.tsx'
 import { useSettings } from '../../../lib/settings.ts'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
@@ -64,6 +65,7 @@ function LearnerDashboard({ learner, tip }: Props) {
       <NextStep lesson={learner.nextLesson} isFirst={learner.completedLessons === 0} canRecord={canRecord} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="8" alignItems="start">
         <Flex direction="column" gap="6">
+          {canRecord && <GoalCard learner={learner} />}
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
             <LearnCard learner={learner} />
             <LabCard learner={learner} />

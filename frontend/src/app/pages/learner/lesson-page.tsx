@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type Params, useParams } from 'react-router-dom'
 import { LabInvitation } from '../../../features/lab/invitation.tsx'
-import { LessonView } from '../../../features/learning/lesson/lesson-view.tsx'
+import { LessonView, loadLessonView } from '../../../features/learning/lesson/lesson-view.tsx'
 import { lessonAccessOf } from '../../../features/learning/lesson-access.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { useSession } from '../../../lib/session/session.tsx'
@@ -18,6 +18,7 @@ export function LessonPage() {
   const { user } = useSession()
   const result = useLessonPageQuery({ variables: { id: lessonId } })
   usePageTitle(result.data?.lesson?.title)
+  useEffect(loadLessonView, [])
   return (
     <QueryState result={result}>
       {({ lesson, viewer }) =>
@@ -27,6 +28,7 @@ export function LessonPage() {
             lesson={lesson}
             access={lessonAccessOf(user)}
             invitation={viewer?.learner && <LabInvitation lessonId={lesson.id} lab={viewer.learner.lab} />}
+            experiment={() => null}
             celebrate={(reward) => (
               <Suspense>
                 <Celebration reward={reward} />

@@ -9,6 +9,7 @@ import { Testimonials } from '../../../features/outreach/landing/testimonials/te
 import { setFlag } from '../../../lib/storage-flags.ts'
 import { staticIsland } from '../../../ui/loading/static-island.tsx'
 import { LandingBar } from '../../shell/landing-bar.tsx'
+import { LandingExperiment } from './landing-experiment.tsx'
 
 // Most of the page is text and drawings. Only animated or interactive sections need code.
 const WhatYouLearn = staticIsland('what-you-learn', () =>
@@ -41,6 +42,7 @@ export function LandingPage() {
           <EarlyAccess />
           <SocialProof />
         </LiveStatsProvider>
+        <LandingExperiment />
         <WhatYouLearn />
         <WhoWeAre />
         <Testimonials />

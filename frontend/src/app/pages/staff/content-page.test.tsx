@@ -148,3 +148,15 @@ test('shows in the preview that a video is missing, with the text as typed', asy
   expect(await screen.findByText('A good question says who asks and why. And when.')).toBeTruthy()
   expect(screen.getByText('This is a draft')).toBeTruthy()
 })
+
+test('shows directives of the notes in words, and an invalid one at its field', async () => {
+  const { user } = await openForm()
+  await user.click(await field(/^Lesson content/))
+  await user.paste('\n\n::experiment{id="tokens"}\n\n::question{id="gone"}')
+  const look = within(screen.getByRole('region', { name: 'How it reads' }))
+  expect(await look.findByText('Experiment: Token Cutter, english, mission 1')).toBeTruthy()
+  expect(look.queryByText(/::/)).toBeNull()
+  await user.click(press('Save Lesson'))
+  expect(await screen.findAllByText('The check has no question with the id "gone".')).not.toHaveLength(0)
+  expect((await field(/^Lesson content/)).getAttribute('aria-invalid')).toBe('true')
+})

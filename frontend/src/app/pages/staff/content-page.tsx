@@ -26,6 +26,7 @@ export function ContentPage() {
               <Suspense fallback={<LoadingScreen text="Loading the preview..." />}>
                 <LessonPreview
                   text={text}
+                  experiment={() => null}
                   place={
                     course.isPath
                       ? {

@@ -37,9 +37,13 @@ export function Activity({ child, week: asked, averageMinutes, onWeek }: Props) 
               <Figure name="In this week" value={formatMinutes(minutes)} />
               <Figure name="Prompts in the lab" value={prompts} />
               <Figure name="Average session" value={formatMinutes(averageMinutes)} />
+              <Figure name="Their own goal" value={`${familyLearner.dailyGoalMinutes} minutes a day`} />
             </Flex>
             <Experiments experiments={week.experiments} />
-            <Text color="fg.muted">The average session is the time of a day with learning, over all days so far.</Text>
+            <Text color="fg.muted">
+              The average session is the time of a day with learning, over all days so far. Your child chose the goal; it changes
+              no limit.
+            </Text>
           </Card>
         )
       }}

@@ -51,40 +51,59 @@ test('moves steps with buttons, keeps the focus and announces the position', asy
   expect(screen.queryByText('In its place')).toBeNull()
 })
 
-test('selects partners by letter, uses each letter once and marks each pair', async () => {
+const tile = (name: string | RegExp) => screen.getByRole('button', { name })
+const tileNames = () =>
+  within(screen.getByRole('group', { name: matching.question }))
+    .getAllByRole('button')
+    .map((it) => it.getAttribute('aria-label'))
+
+test('pairs a line with a partner by two taps from either side, and marks each pair', async () => {
   const { user } = await open([matching])
-  await screen.findByRole('group', { name: 'Sun' })
-  const line = (name: string) => within(screen.getByRole('group', { name }))
-  await user.click(line('Sun').getByRole('radio', { name: 'A: Night' }))
-  await user.click(line('Rain').getByRole('radio', { name: 'B: Water' }))
+  await screen.findByRole('group', { name: matching.question })
+  await user.click(tile('Sun'))
+  expect(tile('Sun').getAttribute('aria-pressed')).toBe('true')
+  expect(heardPolitely()).toContain('“Sun” is selected. Now choose its partner.')
+  await user.click(tile('Night'))
+  expect(heardPolitely()).toContain('“Sun” and “Night” are pair A.')
+  await user.click(tile('Water'))
+  await user.click(tile('Rain'))
+  expect(tileNames()).toEqual([
+    ...['Sun, pair A with Night', 'Moon', 'Rain, pair C with Water'],
+    ...['Night, pair A with Sun', 'Water, pair C with Rain', 'Day'],
+  ])
   await user.click(checkButton())
   expect(screen.getByText('Find a partner for each line first.')).toBeTruthy()
-  // Selecting Night for the moon deselects it for the sun.
-  await user.click(line('Moon').getByRole('radio', { name: 'A: Night' }))
-  expect(line('Sun').getByRole<HTMLInputElement>('radio', { name: 'A: Night' }).checked).toBe(false)
-  expect(heardPolitely()).toContain('Taken from “Sun”')
-  await user.click(line('Sun').getByRole('radio', { name: 'C: Day' }))
+  // A partner belongs to one line, so the moon takes the night from the sun.
+  await user.click(tile('Moon'))
+  await user.click(tile(/^Night/))
+  expect(tileNames().slice(0, 2)).toEqual(['Sun', 'Moon, pair B with Night'])
+  await user.click(tile('Sun'))
+  await user.click(tile('Day'))
   const asked = grade(matching, { isCorrect: false, marks: [true, false, true], feedback: [{ about: null, text: 'Look up.' }] })
   await user.click(checkButton())
   expect(await screen.findByText('Look up.')).toBeTruthy()
   expect(asked[0]?.variables.input.choices).toEqual(['Day', 'Night', 'Water'].map((word) => choiceId(matching, word)))
-  expect(line('Moon').getByText('Not this partner')).toBeTruthy()
-  expect(line('Sun').getByText('Right partner')).toBeTruthy()
+  expect([screen.getAllByText('Right partner').length, screen.getAllByText('Not this partner').length]).toEqual([2, 1])
 })
 
-test('arrow keys move between letters without taking them from other lines; Space selects', async () => {
+test('undoes a pair by a tap on it, and changes the selected line, with the keyboard too', async () => {
   const { user } = await open([matching])
-  const line = (name: string) => within(screen.getByRole('group', { name }))
-  const letter = (name: string, text: string) => line(name).getByRole<HTMLInputElement>('radio', { name: text })
-  await user.click(letter('Sun', 'B: Water'))
-  letter('Moon', 'A: Night').focus()
-  await user.keyboard('{ArrowRight}{ArrowRight}')
-  await waitFor(() => expect(document.activeElement).toBe(letter('Moon', 'C: Day')))
-  expect([letter('Sun', 'B: Water').checked, letter('Moon', 'C: Day').checked]).toEqual([true, false])
+  await screen.findByRole('group', { name: matching.question })
+  tile('Sun').focus()
+  await user.keyboard('{Enter}')
+  tile('Moon').focus()
   await user.keyboard(' ')
-  expect(letter('Moon', 'C: Day').checked).toBe(true)
-  await user.keyboard('{ArrowRight}')
-  await waitFor(() => expect(document.activeElement).toBe(letter('Moon', 'A: Night')))
+  expect([tile('Sun'), tile('Moon')].map((it) => it.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+  tile('Night').focus()
+  await user.keyboard('{Enter}')
+  const pair = tile('Night, pair B with Moon')
+  expect(document.activeElement).toBe(pair)
+  await user.keyboard('{Enter}')
+  expect(tileNames()).toEqual(['Sun', 'Moon', 'Rain', 'Night', 'Water', 'Day'])
+  expect(heardPolitely()).toContain('The pair B is undone.')
+  await user.click(tile('Sun'))
+  await user.click(tile('Sun'))
+  expect(tile('Sun').getAttribute('aria-pressed')).toBe('false')
 })
 
 test('checks a short text on Enter', async () => {

@@ -1,22 +1,18 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useDraft } from '../../../lib/session/use-draft.ts'
 import { Card } from '../../../ui/components/card.tsx'
 import { Section } from '../../../ui/components/page.tsx'
-import { Notice } from '../../../ui/feedback/feedback.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import type { LessonAccess } from '../lesson-access.ts'
-import { SidekickLine } from '../sidekick/line.tsx'
 import { sidekickOf } from '../sidekick/sidekicks.ts'
-import { Speech } from '../sidekick/speech.tsx'
 import type { CheckItem_ItemFragment } from './check-item.generated.ts'
+import { AnswerAccess, CheckPassed, CheckScore } from './check-notes.tsx'
 import type { CheckStatus_StatusFragment } from './check-status.generated.ts'
-import { carryOverDrafts, type Draft, draftOf, isGraded, parseDrafts } from './draft.ts'
+import { isEdited } from './draft.ts'
 import { CheckQuestion } from './question.tsx'
 import { CheckSteps } from './steps.tsx'
-
-const noDrafts: Readonly<Record<string, Draft>> = {}
+import type { CheckDrafts } from './use-check-drafts.ts'
 
 type Props = {
   lesson: {
@@ -25,32 +21,25 @@ type Props = {
     sidekick: string | null
     isCompleted: boolean
   }
+  drafts: CheckDrafts
   access: LessonAccess
   hue: Hue
   /** Moves to the section after the questions. */
   onFinish(): void
 }
 
-/** Shows the check one question at a time, from the first that isn't right. Keeps unsent selections of the others. */
-export function Check({ lesson, access, hue, onFinish }: Props) {
+/** Shows the check one question at a time, from the first that isn't right. */
+export function Check({ lesson, drafts, access, hue, onFinish }: Props) {
   const { check, checkStatus: status } = lesson
   const firstOpen = check.findIndex((item) => !item.answer?.isCorrect)
   const [current, setCurrent] = useState(Math.max(0, firstOpen))
-  const [drafts, setDrafts] = useDraft({
-    name: 'check',
-    initial: noDrafts,
-    fit: (kept) => carryOverDrafts(check, check, parseDrafts(kept)),
-    isWorth: (now) => access === 'learning' && check.some((it) => now[it.id] && !isGraded(it, now[it.id] ?? draftOf(it))),
-  })
   const heading = useRef<HTMLHeadingElement>(null)
   const sidekick = sidekickOf(lesson.sidekick)
   const [asked, setAsked] = useState(check)
-  // If staff edited the lesson while it was open, the refetch keeps the current question and the selections.
+  // If staff edited the lesson while it was open, the refetch keeps the current question.
   if (asked !== check) {
     setAsked(check)
-    const isEdited = asked.some((it, index) => it.id !== check[index]?.id) || asked.length !== check.length
-    if (isEdited) {
-      setDrafts(carryOverDrafts(asked, check, drafts))
+    if (isEdited(asked, check)) {
       const same = check.findIndex((it) => it.question === asked[current]?.question)
       setCurrent(same >= 0 ? same : Math.max(0, firstOpen))
     }
@@ -72,43 +61,22 @@ export function Check({ lesson, access, hue, onFinish }: Props) {
 
   return (
     <Section title="Check for understanding">
-      {access === 'waiting' && (
-        <Notice tone="info" title="Your answers cannot be kept yet">
-          You can read the questions. As soon as your parent or guardian has said yes, you can answer them here.
-        </Notice>
-      )}
-      {access === 'watching' && (
-        <Text color="fg.muted">
-          This is what learners are asked. Only learners can answer, so nothing here is graded for you.
-        </Text>
-      )}
+      <AnswerAccess access={access} />
       <Card hue={hue} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" padding={{ base: '5', md: '7' }}>
         <Flex gap="4" wrap="wrap" align="center" justify="space-between">
           <CheckSteps items={check} current={current} hue={hue} onGo={setCurrent} />
-          {(access === 'learning' || access === 'trying') && (
-            <chakra.p role="status" fontFamily="heading" fontWeight="600" fontSize="lg">
-              {status.correct} of {status.total} right, {status.needed} needed
-              {status.withHelp > 0 && ` (${status.withHelp} with help)`}
-            </chakra.p>
-          )}
+          <CheckScore status={status} access={access} />
         </Flex>
         {access === 'learning' && status.isPassed && !lesson.isCompleted && (
-          <Box bg="success.soft" borderRadius="2xl" padding="4">
-            <Speech Figure={sidekick.Figure} mood="cheering" size="5rem">
-              <Text fontWeight="700" color="success.text">
-                You have passed the check.
-              </Text>
-              <SidekickLine sidekick={sidekick.id} occasion="passed" turn={status.total} />
-            </Speech>
-          </Box>
+          <CheckPassed sidekick={sidekick} turn={status.total} />
         )}
         <CheckQuestion
           key={item.id}
           item={item}
           index={current}
           total={check.length}
-          draft={drafts[item.id] ?? draftOf(item)}
-          onDraft={(draft) => setDrafts((now) => ({ ...now, [item.id]: draft }))}
+          draft={drafts.of(item)}
+          onDraft={(draft) => drafts.set(item, draft)}
           canAnswer={access === 'learning' || access === 'trying'}
           next={next}
           skip={following >= 0 && following !== current ? () => goTo(following) : null}

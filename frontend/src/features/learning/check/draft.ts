@@ -52,6 +52,11 @@ export function parseDrafts(kept: unknown): Readonly<Record<string, Draft>> {
   return Object.fromEntries(entries.filter((entry): entry is [string, Draft] => isDraft(entry[1])))
 }
 
+/** Returns whether a refetched check has other questions: each edit changes all ids. */
+export function isEdited(before: readonly Item[], after: readonly Item[]): boolean {
+  return before.length !== after.length || before.some((it, index) => it.id !== after[index]?.id)
+}
+
 /** Carries ungraded selections over to the edited questions by matching the texts of items and choices. */
 export function carryOverDrafts(before: readonly Item[], after: readonly Item[], drafts: Readonly<Record<string, Draft>>) {
   const kept: Record<string, Draft> = {}

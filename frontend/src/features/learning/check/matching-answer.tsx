@@ -1,160 +1,160 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
 import type { AnswerProps } from './answer-props.ts'
 import { ResultIcon } from './feedback-line.tsx'
 
-const letterOf = (index: number) => String.fromCharCode(65 + index)
+type Side = 'line' | 'partner'
+type Tile = { side: Side; index: number }
 
-/** Matches each line with a lettered partner. Each letter belongs to one line, so selecting it again moves it. */
-export function MatchingAnswer({ item, draft, onChange, isFixed, isGraded, labelledBy, hue }: AnswerProps) {
+/** Each pair has a letter and a colour; with more than four pairs, colours repeat and the letters differ. */
+const hues = ['violet', 'teal', 'coral', 'amber'] as const
+const letterOf = (line: number) => String.fromCharCode(65 + line)
+
+/** Matches lines with partners: a tap on one side, then on the other. A tap on a pair dissolves it. */
+export function MatchingAnswer({ item, draft, onChange, isFixed, isGraded, labelledBy }: AnswerProps) {
+  const [picked, setPicked] = useState<Tile | null>(null)
   const [said, setSaid] = useState('')
-  const choose = (line: number, id: string) => {
-    if (isFixed) return
-    const before = draft.choices.indexOf(id)
-    const isTaken = before >= 0 && before !== line
-    onChange({ ...draft, choices: draft.choices.map((it, index) => (index === line ? id : it === id ? '' : it)) })
-    setSaid(isTaken ? `Taken from “${item.prompts[before]?.text}”, which needs another partner now.` : '')
+  const textOf = ({ side, index }: Tile) => (side === 'line' ? item.prompts : item.choices)[index]?.text ?? ''
+  /** Returns the line of the pair to which a tile belongs, or -1. */
+  const pairOf = ({ side, index }: Tile) => {
+    if (side === 'partner') return draft.choices.indexOf(item.choices[index]?.id ?? '?')
+    return draft.choices[index] ? index : -1
   }
+  const partnerOf = (line: number) => item.choices.findIndex(({ id }) => id === draft.choices[line])
+
+  const tap = (tile: Tile) => {
+    if (isFixed) return
+    if (picked && picked.side !== tile.side) return pair(picked.side === 'line' ? [picked, tile] : [tile, picked])
+    const line = pairOf(tile)
+    if (line >= 0) {
+      setPicked(null)
+      onChange({ ...draft, choices: draft.choices.map((id, index) => (index === line ? '' : id)) })
+      return setSaid(`The pair ${letterOf(line)} is undone.`)
+    }
+    const isSame = picked?.index === tile.index
+    setPicked(isSame ? null : tile)
+    setSaid(isSame ? '' : `“${textOf(tile)}” is selected. Now choose its partner.`)
+  }
+  const pair = ([line, partner]: [Tile, Tile]) => {
+    const id = item.choices[partner.index]?.id ?? ''
+    const choices = draft.choices.map((it, index) => (index === line.index ? id : it === id ? '' : it))
+    setPicked(null)
+    onChange({ ...draft, choices })
+    setSaid(`“${textOf(line)}” and “${textOf(partner)}” are pair ${letterOf(line.index)}.`)
+  }
+  const nameOf = (tile: Tile) => {
+    const line = pairOf(tile)
+    if (line < 0) return textOf(tile)
+    const other: Tile = tile.side === 'line' ? { side: 'partner', index: partnerOf(line) } : { side: 'line', index: line }
+    return `${textOf(tile)}, pair ${letterOf(line)} with ${textOf(other)}`
+  }
+  const tileProps = (tile: Tile) => ({
+    text: textOf(tile),
+    name: nameOf(tile),
+    pair: pairOf(tile),
+    isPicked: picked?.side === tile.side && picked.index === tile.index,
+    isFixed,
+    mark: isGraded && tile.side === 'line' ? item.answer?.marks[tile.index] : undefined,
+    onTap: () => tap(tile),
+  })
+
   return (
-    <Flex role="group" aria-labelledby={labelledBy} direction="column" gap="5" colorPalette={hue}>
-      <Flex
-        as="ul"
-        aria-label="Partners"
-        direction="column"
-        gap="2"
-        listStyleType="none"
-        bg="colorPalette.soft"
-        borderRadius="2xl"
-        padding="4"
-      >
-        {item.choices.map(({ id, text }, index) => (
-          <Flex as="li" key={id} gap="3">
-            <Box as="span" fontFamily="heading" fontWeight="600" color="colorPalette.text" minWidth="5">
-              {letterOf(index)}
-            </Box>
-            {text}
-          </Flex>
-        ))}
+    <Box role="group" aria-labelledby={labelledBy}>
+      <Flex gap={{ base: '2.5', sm: '5' }} align="flex-start">
+        <Column label="Lines">
+          {item.prompts.map(({ id }, index) => (
+            <PairTile key={id} {...tileProps({ side: 'line', index })} />
+          ))}
+        </Column>
+        <Column label="Partners">
+          {item.choices.map(({ id }, index) => (
+            <PairTile key={id} {...tileProps({ side: 'partner', index })} />
+          ))}
+        </Column>
       </Flex>
-      {item.prompts.map((prompt, line) => (
-        <Line
-          key={prompt.id}
-          prompt={prompt.text}
-          item={item}
-          chosen={draft.choices[line] ?? ''}
-          mark={isGraded ? item.answer?.marks[line] : undefined}
-          isFixed={isFixed}
-          onChoose={(id) => choose(line, id)}
-        />
-      ))}
       <Box role="status" srOnly>
         {said}
       </Box>
+    </Box>
+  )
+}
+
+function Column({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Flex as="ul" aria-label={label} direction="column" flex="1" minWidth="0" gap="3" listStyleType="none">
+      {children}
     </Flex>
   )
 }
 
-type LineProps = {
-  prompt: string
-  item: AnswerProps['item']
-  chosen: string
-  mark: boolean | undefined
+type TileProps = {
+  text: string
+  name: string
+  /** The line of its pair, or -1. */
+  pair: number
+  isPicked: boolean
   isFixed: boolean
-  onChoose(id: string): void
+  mark: boolean | undefined
+  onTap(): void
 }
 
-function Line({ prompt, item, chosen, mark, isFixed, onChoose }: LineProps) {
-  const name = useId()
-  const partner = item.choices.find(({ id }) => id === chosen)
+function PairTile({ text, name, pair, isPicked, isFixed, mark, onTap }: TileProps) {
+  const hue = pair < 0 ? 'accent' : (hues[pair % hues.length] ?? 'violet')
   return (
-    <chakra.fieldset
-      minWidth="0"
-      padding="4"
-      bg="bg.card"
-      borderWidth="3px"
-      borderColor={mark === undefined ? 'border.ink' : mark ? 'success.line' : 'amber.line'}
-      borderRadius="2xl"
-    >
-      <chakra.legend float="left" width="full" fontWeight="700" marginBottom="3">
-        {prompt}
-      </chakra.legend>
-      <Flex clear="both" wrap="wrap" gap="2" onKeyDown={walk}>
-        {item.choices.map(({ id, text }, index) => (
-          <Letter
-            key={id}
-            name={name}
-            letter={letterOf(index)}
-            text={text}
-            isChosen={id === chosen}
-            isFixed={isFixed}
-            onChoose={() => onChoose(id)}
-          />
-        ))}
-      </Flex>
-      <Text marginTop="3" color={partner ? 'fg.ink' : 'fg.muted'} aria-hidden="true">
-        {partner ? `→ ${partner.text}` : isFixed ? '' : '→ choose a letter'}
-      </Text>
+    <li>
+      <chakra.button
+        type="button"
+        onClick={onTap}
+        aria-label={name}
+        aria-pressed={isPicked}
+        aria-disabled={isFixed || undefined}
+        colorPalette={hue}
+        display="flex"
+        gap="2"
+        alignItems="center"
+        width="full"
+        minHeight="14"
+        padding={{ base: '2.5', sm: '3' }}
+        textAlign="start"
+        lineHeight="1.35"
+        hyphens="auto"
+        borderWidth="3px"
+        borderStyle={pair < 0 && !isPicked ? 'dashed' : 'solid'}
+        borderColor={pair < 0 && !isPicked ? 'border.ink' : 'colorPalette.line'}
+        borderRadius="2xl"
+        bg={pair < 0 && !isPicked ? 'bg.card' : 'colorPalette.soft'}
+        boxShadow={isPicked ? '0 0 0 3px var(--ui-colors-color-palette-line)' : undefined}
+        cursor={isFixed ? 'default' : 'pointer'}
+        transition="background 160ms, box-shadow 160ms"
+        _highContrast={{ borderColor: isPicked ? 'Highlight' : 'CanvasText' }}
+      >
+        {pair >= 0 && (
+          <Box
+            as="span"
+            aria-hidden="true"
+            display="grid"
+            placeItems="center"
+            flexShrink="0"
+            boxSize="7"
+            borderRadius="full"
+            bg="colorPalette.solid"
+            color="colorPalette.onSolid"
+            fontFamily="heading"
+            fontWeight="600"
+          >
+            {letterOf(pair)}
+          </Box>
+        )}
+        <Box as="span" minWidth="0">
+          {text}
+        </Box>
+      </chakra.button>
       {mark !== undefined && (
         <Flex gap="2" align="center" marginTop="2" fontWeight="700" color={mark ? 'success.text' : 'amber.text'}>
           <ResultIcon isRight={mark} />
           {mark ? 'Right partner' : 'Not this partner'}
         </Flex>
       )}
-    </chakra.fieldset>
-  )
-}
-
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-
-/** Arrow keys only move the focus, because selecting each letter on the way would take it from other lines. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key]
-  if (!step) return
-  event.preventDefault()
-  const letters = [...event.currentTarget.querySelectorAll('input')]
-  const here = letters.indexOf(event.target as HTMLInputElement)
-  letters[(here + step + letters.length) % letters.length]?.focus()
-}
-
-type LetterProps = { name: string; letter: string; text: string; isChosen: boolean; isFixed: boolean; onChoose(): void }
-
-function Letter({ name, letter, text, isChosen, isFixed, onChoose }: LetterProps) {
-  return (
-    <chakra.label
-      position="relative"
-      display="grid"
-      placeItems="center"
-      boxSize="12"
-      borderWidth="3px"
-      borderColor={isChosen ? 'colorPalette.line' : 'border.ink'}
-      borderRadius="xl"
-      bg={isChosen ? 'colorPalette.solid' : 'bg.card'}
-      color={isChosen ? 'colorPalette.onSolid' : 'fg.ink'}
-      boxShadow={isChosen ? '0 0 0 3px var(--ui-colors-color-palette-line)' : undefined}
-      fontFamily="heading"
-      fontWeight="600"
-      fontSize="lg"
-      cursor={isFixed ? 'default' : 'pointer'}
-      css={{ '&:has(:focus-visible)': { outline: '4px solid', outlineColor: 'accent.line', outlineOffset: '3px' } }}
-      _highContrast={{
-        forcedColorAdjust: 'none',
-        bg: isChosen ? 'Highlight' : 'Canvas',
-        color: isChosen ? 'HighlightText' : 'CanvasText',
-      }}
-    >
-      <chakra.input
-        type="radio"
-        name={name}
-        checked={isChosen}
-        onChange={onChoose}
-        aria-label={`${letter}: ${text}`}
-        aria-disabled={isFixed || undefined}
-        position="absolute"
-        inset="0"
-        opacity="0"
-        cursor="inherit"
-      />
-      <span aria-hidden="true">{letter}</span>
-    </chakra.label>
+    </li>
   )
 }

@@ -34,7 +34,7 @@ const hints: Record<Kind, string> = {
   single: 'Choose one answer.',
   several: 'Choose every answer that is right.',
   ordering: 'Move the lines into the right order with the arrows.',
-  matching: 'Give each line the letter of its partner. With a keyboard: arrows walk, the space bar chooses.',
+  matching: 'Tap a line, then tap its partner. Tap a pair to undo it.',
   short: 'Write a short answer. Capitals and accents do not matter.',
 }
 

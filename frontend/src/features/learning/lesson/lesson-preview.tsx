@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react'
 import type { CheckItem } from '@deepm/schema/rules/learning/check'
 import { explain, type GivenAnswer, gradeAnswer, requiredToPass, selectableParts } from '@deepm/schema/rules/learning/grading'
 import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
@@ -8,14 +9,16 @@ import type { Item } from '../check/draft.ts'
 import { PreviewGradingContext } from '../check/preview-grading.ts'
 import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
 import { LessonBody } from './lesson-view.tsx'
+import type { LessonProps } from './view-props.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 type Lesson = LessonView_LessonFragment
 export type PreviewLocation = { course: { id: string; name: string } | null; folder: Lesson['folder'] }
-type Props = { text: LessonText; place: PreviewLocation }
+type Props = { text: LessonText; place: PreviewLocation; experiment: LessonProps['experiment'] }
 type Given = GivenAnswer & { attempts: number }
 
 /** Previews a lesson from possibly unsaved text. Grades answers locally and stores nothing. */
-export function LessonPreview({ text, place }: Props) {
+export function LessonPreview({ text, place, experiment }: Props) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Given>>>({})
   const lesson = useMemo(() => lessonOf(text, place, answers), [text, place, answers])
   return (
@@ -27,7 +30,10 @@ export function LessonPreview({ text, place }: Props) {
         })
       }
     >
-      <LessonBody lesson={lesson} access="trying" invitation={null} celebrate={() => null} />
+      <Flex justify="flex-end">
+        <ViewSwitch lesson={lesson} />
+      </Flex>
+      <LessonBody lesson={lesson} access="trying" invitation={null} experiment={experiment} celebrate={() => null} />
     </PreviewGradingContext>
   )
 }

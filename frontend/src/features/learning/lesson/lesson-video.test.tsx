@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type Lesson, lesson, lessonPage, sessionUser } from '../../../../test/factories.ts'
 import { answer, offline } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
+import { storeView } from './lesson-view-choice.ts'
 
 // jsdom plays no media.
 beforeEach(() => {
@@ -11,6 +12,7 @@ beforeEach(() => {
 })
 
 async function open(changes: Partial<Lesson> = {}, session = sessionUser()) {
+  storeView('page')
   answer('LessonPage', lessonPage(lesson({ videoUrl: 'https://example.org/video.webm', ...changes })))
   const app = renderApp('/lesson/first-prompt', { session })
   await screen.findByRole('figure', { name: 'Video: Your first prompt' })

@@ -1,127 +1,68 @@
-import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
-import { type ReactNode, Suspense, useRef } from 'react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { hueOfPath } from '../../../lib/persona-hues.ts'
-import { LinkButton } from '../../../ui/components/button.tsx'
-import { Card } from '../../../ui/components/card.tsx'
-import { Heading } from '../../../ui/components/heading.tsx'
-import { Page, Section } from '../../../ui/components/page.tsx'
-import { EmptyState } from '../../../ui/feedback/feedback.tsx'
+import { Page } from '../../../ui/components/page.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
-import { Check } from '../check/check.tsx'
+import { useCheckDrafts } from '../check/use-check-drafts.ts'
 import { hueOfCourse } from '../courses/hue.ts'
-import { toolName } from '../courses/tools.ts'
-import type { LessonAccess } from '../lesson-access.ts'
-import { CompletionCard, type Reward } from './completion-card.tsx'
-import { LessonFacts } from './facts.tsx'
 import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
-import { LessonNotes } from './notes.tsx'
-import { LessonResources } from './resources.tsx'
-import { SidekickCard } from './sidekick-card.tsx'
+import { storedView, useLessonView } from './lesson-view-choice.ts'
+import { useIsPrinting } from './use-is-printing.ts'
+import type { LessonProps } from './view-props.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
-// Few lessons have a video.
-const LessonVideo = lazyComponent('LessonVideo', () => import('./lesson-video.tsx'))
-const DoorScene = lazyComponent('DoorScene', () => import('../../../ui/illustrations/scenes/door.tsx'))
+// A reader uses one of the two views.
+const LessonPlayer = lazyComponent('LessonPlayer', () => import('../player/player.tsx'))
+const WholeLesson = lazyComponent('WholeLesson', () => import('./whole-lesson.tsx'))
 
-type Lesson = LessonView_LessonFragment
-type Props = {
-  lesson: Lesson
-  access: LessonAccess
-  /** Links to the lab with the practice prompt; only shown to learners. */
-  invitation: ReactNode
-  celebrate(reward: Reward): ReactNode
+/** Fetches the view that the reader chose, so that it arrives with the lesson. */
+export function loadLessonView(): void {
+  void (storedView() === 'steps' ? LessonPlayer : WholeLesson).load().catch(() => null)
 }
 
-export function LessonView(props: Props) {
+export function LessonView(props: LessonProps) {
   const { lesson } = props
+  const showsSteps = useShowsSteps(lesson)
   return (
-    <Page title={lesson.title} intro={lesson.description} hue={hueOf(lesson)} above={<BackLink />}>
+    <Page
+      title={lesson.title}
+      intro={showsSteps ? undefined : lesson.description}
+      hue={hueOf(lesson)}
+      isCompact={showsSteps}
+      above={
+        <Flex justify="space-between" align="center" gap="3">
+          <BackLink />
+          <ViewSwitch lesson={lesson} />
+        </Flex>
+      }
+    >
       <LessonBody {...props} />
     </Page>
   )
 }
 
-function hueOf({ course, folder }: Lesson): Hue {
+function hueOf({ course, folder }: LessonView_LessonFragment): Hue {
   return course ? hueOfCourse(course.id) : hueOfPath(folder?.persona.id)
 }
 
-/** Shows a lesson: notes and side content, then the check and the completion. */
-export function LessonBody({ lesson, access, invitation, celebrate }: Props) {
-  const finish = useRef<HTMLHeadingElement>(null)
-  const hue = hueOf(lesson)
-  return (
-    <>
-      <LessonFacts lesson={lesson} hue={hue} />
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
-        templateAreas={{ base: '"guide" "notes" "more"', lg: '"notes guide" "notes more"' }}
-        templateRows={{ lg: 'auto 1fr' }}
-        gap={{ base: '6', lg: '8' }}
-        alignItems="start"
-      >
-        <Flex gridArea="guide" direction="column" gap="6">
-          <SidekickCard lesson={lesson} hue={hue}>
-            {access === 'learning' && invitation}
-          </SidekickCard>
-          <Objectives objectives={lesson.objectives} />
-        </Flex>
-        <Flex gridArea="notes" direction="column" gap="6">
-          <Material lesson={lesson} access={access} hue={hue} />
-        </Flex>
-        <Flex as="aside" gridArea="more" direction="column" gap="6" aria-label="More about this lesson">
-          <Tools tools={lesson.tools} />
-          <LessonResources resources={lesson.resources} />
-        </Flex>
-      </Grid>
-      <Check lesson={lesson} access={access} hue={hue} onFinish={() => finish.current?.focus()} />
-      <Section title="Finish">
-        <CompletionCard lesson={lesson} hue={hue} access={access} headingRef={finish} celebrate={celebrate} />
-      </Section>
-    </>
-  )
+/** A locked lesson has no notes, so it has no steps. A printed lesson is complete. */
+function useShowsSteps({ content }: Pick<LessonView_LessonFragment, 'content'>): boolean {
+  const isPrinting = useIsPrinting(WholeLesson)
+  return useLessonView() === 'steps' && content !== null && !isPrinting
 }
 
-function Material({ lesson, access, hue }: { lesson: Lesson; access: LessonAccess; hue: Hue }) {
-  const { content, folder } = lesson
-  if (content === null)
-    return (
-      <EmptyState
-        scene={
-          <Suspense fallback={<Box aspectRatio={4 / 3} />}>
-            <DoorScene />
-          </Suspense>
-        }
-        title="This lesson is still locked"
-        text="Complete the lessons before it first, then it opens."
-        action={
-          <LinkButton to={folder ? `/persona/${folder.persona.id}` : '/learning'} hue={hue}>
-            See what comes before it
-          </LinkButton>
-        }
-      />
-    )
+/** Shows a lesson in the view that the reader chose. Unsent answers stay when the view changes. */
+export function LessonBody(props: LessonProps) {
+  const { lesson, access } = props
+  const showsSteps = useShowsSteps(lesson)
+  const drafts = useCheckDrafts(lesson.check, access)
+  const View = showsSteps ? LessonPlayer : WholeLesson
   return (
-    <>
-      {lesson.videoUrl ? (
-        <Suspense fallback={<Box aspectRatio={16 / 9} />}>
-          <LessonVideo lesson={lesson} videoUrl={lesson.videoUrl} access={access} />
-        </Suspense>
-      ) : (
-        <NoVideo />
-      )}
-      <LessonNotes lesson={{ ...lesson, content }} hue={hue} />
-    </>
-  )
-}
-
-function NoVideo() {
-  return (
-    <Box borderWidth="3px" borderStyle="dashed" borderColor="border.soft" borderRadius="2xl" paddingX="5" paddingY="3">
-      <Text color="fg.muted">
-        <span aria-hidden="true">📖 </span>This lesson has no video: everything is in the notes.
-      </Text>
-    </Box>
+    <Suspense fallback={<Box minHeight="100vh" />}>
+      <View {...props} drafts={drafts} hue={hueOf(lesson)} />
+    </Suspense>
   )
 }
 
@@ -135,6 +76,7 @@ function BackLink() {
       alignItems="center"
       gap="2"
       minHeight="11"
+      whiteSpace="nowrap"
       fontWeight="700"
       color="accent.text"
       textUnderlineOffset="0.2em"
@@ -142,38 +84,5 @@ function BackLink() {
     >
       <span aria-hidden="true">←</span> Back to Learning
     </Back>
-  )
-}
-
-function Objectives({ objectives }: { objectives: string[] }) {
-  return (
-    <Card as="section">
-      <Heading as="h2" size="lg" marginBottom="3">
-        Learning objectives
-      </Heading>
-      <Flex as="ul" direction="column" gap="2" paddingLeft="5" listStyleType="disc">
-        {objectives.map((objective) => (
-          <li key={objective}>{objective}</li>
-        ))}
-      </Flex>
-    </Card>
-  )
-}
-
-function Tools({ tools }: { tools: string[] }) {
-  if (tools.length === 0) return null
-  return (
-    <Card as="section">
-      <Heading as="h2" size="lg" marginBottom="3">
-        Tools in this lesson
-      </Heading>
-      <Flex as="ul" wrap="wrap" gap="2" listStyleType="none">
-        {tools.map((tool) => (
-          <Box as="li" key={tool} borderWidth="2px" borderColor="border.ink" borderRadius="full" paddingX="3" fontWeight="600">
-            {toolName(tool)}
-          </Box>
-        ))}
-      </Flex>
-    </Card>
   )
 }

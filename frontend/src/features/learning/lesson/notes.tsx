@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ExperimentUse, type NotesBlock, notesBlocks } from '@deepm/schema/rules/learning/notes'
+import { Fragment, type ReactNode } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Markdown } from '../../../ui/components/markdown.tsx'
 import { SteppingStone } from '../../../ui/illustrations/emblems/stepping-stone.tsx'
@@ -7,16 +8,17 @@ import type { Hue } from '../../../ui/theme/hue.ts'
 import { type NotesPart, notesParts, partNames } from './parts.ts'
 import { LessonSizes } from './sizes.tsx'
 
-type Props = { lesson: { content: string; easier: string; stretch: string }; hue: Hue }
+type Experiment = (use: ExperimentUse) => ReactNode
+type Props = { lesson: { content: string; easier: string; stretch: string }; hue: Hue; experiment: Experiment }
 
 /** Shows the notes part by part. The smaller and bigger tasks are in the Practice part. */
-export function LessonNotes({ lesson, hue }: Props) {
+export function LessonNotes({ lesson, hue, experiment }: Props) {
   const parts = notesParts(lesson.content)
   const sizes = <LessonSizes easier={lesson.easier} stretch={lesson.stretch} />
   if (!parts)
     return (
       <Flex direction="column" gap="6">
-        <Markdown source={lesson.content} />
+        <NotesText source={lesson.content} experiment={experiment} />
         {sizes}
       </Flex>
     )
@@ -24,7 +26,7 @@ export function LessonNotes({ lesson, hue }: Props) {
     <Flex direction="column" gap="7">
       <PartLinks hue={hue} />
       {parts.map((part, index) => (
-        <Part key={part.name} part={part} index={index} hue={hue}>
+        <Part key={part.name} part={part} index={index} hue={hue} experiment={experiment}>
           {part.name === 'Practice' && sizes}
         </Part>
       ))}
@@ -65,9 +67,9 @@ function PartLinks({ hue }: { hue: Hue }) {
   )
 }
 
-type PartProps = { part: NotesPart; index: number; hue: Hue; children: ReactNode }
+type PartProps = { part: NotesPart; index: number; hue: Hue; experiment: Experiment; children: ReactNode }
 
-function Part({ part, index, hue, children }: PartProps) {
+function Part({ part, index, hue, experiment, children }: PartProps) {
   const id = anchorOf(part.name)
   return (
     <Card as="section" aria-labelledby={id} padding={{ base: '5', md: '7' }}>
@@ -85,10 +87,29 @@ function Part({ part, index, hue, children }: PartProps) {
           {capital(part.title)}
         </chakra.h2>
       </Flex>
-      <Markdown source={part.body} />
+      <NotesText source={part.body} experiment={experiment} />
       {children && <Box marginTop="6">{children}</Box>}
     </Card>
   )
+}
+
+/** Shows Markdown with its experiments. The questions are all in the check, below the notes. */
+function NotesText({ source, experiment }: { source: string; experiment: Experiment }) {
+  return (
+    <Flex direction="column" gap="5">
+      {notesBlocks(source).map((block) => (
+        <Fragment key={keyOf(block)}>
+          {block.kind === 'text' && <Markdown source={block.text} />}
+          {block.kind === 'experiment' && experiment(block.use)}
+        </Fragment>
+      ))}
+    </Flex>
+  )
+}
+
+function keyOf(block: NotesBlock): string {
+  if (block.kind === 'text') return block.text
+  return block.kind === 'question' ? block.id : `${block.use.id}/${block.use.setup}/${block.use.mission}`
 }
 
 function capital(text: string): string {

@@ -54,6 +54,7 @@ export const learningRows: readonly Row[] = [
     withAccount,
   ],
   ['The days you learned on, and your streak', 'To count your streak.', withAccount],
+  ['The minutes a day that you chose as your goal', 'To show how far you are today. Your parent sees it too.', withAccount],
   [
     'For how many minutes of each day the academy was open in front of you',
     'To show you and your parent how much time it was.',
@@ -221,7 +222,7 @@ export const viewerRows: readonly Row[] = [
   ],
   [
     'Your linked parent',
-    'Your first name, age, path, plan, level, skills, XP with reasons, streak, achievements, finished lessons, minutes of each day, projects with the prompts you keep there, what they decided, what you asked them for, and their own yes. What you send in the AI Experiment Lab, with a safety score made of it by a formula that anybody can read. You see the same on the page Parent Portal.',
+    'Your first name, age, path, plan, level, skills, XP with reasons, streak, achievements, finished lessons, minutes of each day, daily goal, projects with the prompts you keep there, what they decided, what you asked them for, and their own yes. What you send in the AI Experiment Lab, with a safety score made of it by a formula that anybody can read. You see the same on the page Parent Portal.',
     'Other people’s children.',
   ],
   [

@@ -60,6 +60,24 @@ export const storedInBrowser: readonly Stored[] = [
     lifetime: 'Until you clear it, or somebody else signs in here.',
   },
   {
+    keys: ['goal-celebrated'],
+    kind: 'local storage',
+    purpose: 'Remembers the last day on which you reached your daily goal, to celebrate it once. It holds your account’s number.',
+    lifetime: 'Until you reach it on another day, or clear it.',
+  },
+  {
+    keys: ['lesson-view'],
+    kind: 'local storage',
+    purpose: 'Remembers if you read lessons in steps or as a page.',
+    lifetime: 'Until you clear it.',
+  },
+  {
+    keys: ['lesson-steps'],
+    kind: 'local storage',
+    purpose: 'Remembers at which step of a lesson you stopped. It holds your account’s number, and stays on your device.',
+    lifetime: 'Until the lesson is completed, you clear it, or somebody else opens a lesson here.',
+  },
+  {
     keys: ['active-session'],
     kind: 'session storage',
     purpose: 'Remembers how long you have been learning in this tab, to propose a break. It holds your account’s number.',

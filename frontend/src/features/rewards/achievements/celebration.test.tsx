@@ -18,6 +18,15 @@ const firstSteps = {
 }
 const explorer = { ...firstSteps, id: 'ai-explorer', name: 'AI Explorer', xpReward: 125, rarity: 'uncommon' as const }
 
+const plain: Celebration_RewardFragment = {
+  xpEarned: 75,
+  newLevel: null,
+  streakDays: null,
+  isFreezeUsed: false,
+  isFreezeEarned: false,
+  achievements: [],
+}
+
 type Options = { settings?: Partial<GamificationSettings>; onClose?: () => void; mayMove?: boolean; isCalm?: boolean }
 
 function celebrate(
@@ -30,7 +39,7 @@ function celebrate(
   const { container } = render(
     <UiProvider>
       <ReducedMotion isOn={isCalm}>
-        <Celebration reward={{ xpEarned: 75, newLevel: null, achievements: [], ...reward }} onClose={onClose} />
+        <Celebration reward={{ ...plain, ...reward }} onClose={onClose} />
       </ReducedMotion>
     </UiProvider>,
   )
@@ -94,4 +103,49 @@ test('can be closed where the page allows it and never takes the focus', async (
   await waitFor(() => expect(document.activeElement).toBe(document.body))
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Keep going' }))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+const dots = (container: HTMLElement) => container.querySelectorAll('[data-streak-dot=filled]').length
+
+test('celebrates a longer streak with its days, its dots and a word about freezes', () => {
+  const container = celebrate({ xpEarned: 25, streakDays: 3 })
+  expect(screen.getByText('3 days in a row!')).toBeTruthy()
+  expect(screen.getByText('+25 XP')).toBeTruthy()
+  expect(dots(container)).toBe(3)
+  expect(screen.getByText(/^Seven days in a row earn a freeze/)).toBeTruthy()
+  expect(container.textContent).not.toMatch(/lose|lost|don.t break|hurry|only \d/i)
+})
+
+test('welcomes the first day of a streak', () => {
+  const container = celebrate({ streakDays: 1 })
+  expect(screen.getByText('Your streak starts today!')).toBeTruthy()
+  expect(dots(container)).toBe(1)
+})
+
+test.each([
+  [{ streakDays: 7, isFreezeEarned: true }, 'You earned a freeze. It keeps your streak when you take a day off.'],
+  [{ streakDays: 9, isFreezeUsed: true }, 'You took a day off, and your freeze kept your streak. Rest days are good days.'],
+  [
+    { streakDays: 14, isFreezeUsed: true, isFreezeEarned: true },
+    'You took a day off, and your freeze kept your streak. Rest days are good days. And you earned a new freeze.',
+  ],
+])('explains the freeze of %o', (reward, words) => {
+  celebrate(reward)
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('shows the streak below a new level', () => {
+  celebrate({ newLevel: 2, streakDays: 5 })
+  expect(screen.getByText('You have reached level 2!')).toBeTruthy()
+  expect(screen.getByText('5 days in a row!')).toBeTruthy()
+})
+
+test('hides the streak from a learner who switched streaks off', () => {
+  const container = celebrate({ xpEarned: 25, streakDays: 3 }, { settings: { showStreaks: false } })
+  expect(container.textContent).toBe('+25 XP')
+})
+
+test('adds the streak to the single line of the calm theme', () => {
+  const container = celebrate({ streakDays: 3 }, { settings: { visualTheme: 'calm' } })
+  expect(container.textContent).toBe('+75 XP. 3 days in a row!')
 })

@@ -6,6 +6,7 @@ import { FoxSidekick } from '../../../ui/illustrations/sidekicks.tsx'
 import { Confetti, Pop } from '../../../ui/motion/motion.tsx'
 import type { Celebration_RewardFragment } from './celebration.generated.ts'
 import { Medal } from './medal.tsx'
+import { StreakStep, streakTitle } from './streak-step.tsx'
 
 type Props = {
   reward: Celebration_RewardFragment
@@ -16,14 +17,18 @@ type Props = {
 /**
  * Shows the reward of a mutation. Spread `...Celebration_reward` in the mutation and render `<Celebration
  * reward={reward} />` in a live region (`role="status"`), so that it is announced; it doesn't take the focus.
- * Celebrates new levels and achievements, and shows XP alone in plain form. The calm theme shows a single line,
- * achievements require `showBadges`, and reduced motion is respected.
+ * Celebrates new levels, achievements and a longer streak, and shows XP alone in plain form. The calm theme shows a single line,
+ * achievements require `showBadges`, the streak requires `showStreaks`, and reduced motion is respected.
  */
 export function Celebration({ reward, onClose }: Props) {
-  const { showBadges, visualTheme } = useSettings()
-  const shown = showBadges ? reward : { ...reward, achievements: [] }
+  const { showBadges, showStreaks, visualTheme } = useSettings()
+  const shown = {
+    ...reward,
+    ...(!showBadges && { achievements: [] }),
+    ...(!showStreaks && { streakDays: null }),
+  }
   if (visualTheme === 'calm') return <Text fontWeight="600">{inWords(shown)}</Text>
-  if (shown.newLevel === null && shown.achievements.length === 0) return <Xp xp={shown.xpEarned} />
+  if (shown.newLevel === null && shown.achievements.length === 0 && shown.streakDays === null) return <Xp xp={shown.xpEarned} />
   return <Feast reward={shown} onClose={onClose} />
 }
 
@@ -37,7 +42,9 @@ function Xp({ xp }: { xp: number }) {
   )
 }
 
-function Feast({ reward: { newLevel, achievements, xpEarned }, onClose }: Props) {
+function Feast({ reward, onClose }: Props) {
+  const { newLevel, achievements, xpEarned, streakDays } = reward
+  const isStreakAlone = newLevel === null && achievements.length === 0
   return (
     <Box
       position="relative"
@@ -51,13 +58,15 @@ function Feast({ reward: { newLevel, achievements, xpEarned }, onClose }: Props)
       borderColor="border.ink"
       borderRadius="3xl"
     >
-      <Confetti />
+      {(!isStreakAlone || reward.isFreezeEarned) && <Confetti />}
       <Box width={{ base: '28', md: '36' }} marginX="auto">
-        <Pop>{newLevel === null ? <FoxSidekick mood="cheering" /> : <Seal mark={String(newLevel)} note="level" />}</Pop>
+        <Pop>
+          <Emblem reward={reward} />
+        </Pop>
       </Box>
       <Flex direction="column" gap="3" align="flex-start" minWidth="0">
         <chakra.p fontFamily="heading" fontWeight="600" fontSize="3xl" lineHeight="1.15">
-          {newLevel === null ? headline(achievements.length) : `You have reached level ${newLevel}!`}
+          {headline(reward)}
         </chakra.p>
         <Xp xp={xpEarned} />
         {achievements.length > 0 && (
@@ -67,10 +76,17 @@ function Feast({ reward: { newLevel, achievements, xpEarned }, onClose }: Props)
             ))}
           </Flex>
         )}
+        {streakDays !== null && <StreakStep step={{ ...reward, streakDays }} hasTitle={!isStreakAlone} />}
         {onClose && <Button onClick={onClose}>Keep going</Button>}
       </Flex>
     </Box>
   )
+}
+
+function Emblem({ reward: { newLevel, achievements, streakDays } }: Pick<Props, 'reward'>) {
+  if (newLevel !== null) return <Seal mark={String(newLevel)} note="level" />
+  if (achievements.length > 0 || streakDays === null) return <FoxSidekick mood="cheering" />
+  return <Seal mark={String(streakDays)} note={streakDays === 1 ? 'day' : 'days'} />
 }
 
 type EarnedProps = { achievement: Celebration_RewardFragment['achievements'][number]; delay: number }
@@ -91,15 +107,18 @@ function Earned({ achievement: { name, description, icon, rarity, xpReward }, de
   )
 }
 
-function headline(count: number): string {
+function headline({ newLevel, achievements: { length: count }, streakDays }: Celebration_RewardFragment): string {
+  if (newLevel !== null) return `You have reached level ${newLevel}!`
+  if (count === 0) return streakTitle(streakDays ?? 0)
   return count === 1 ? 'You earned an achievement!' : `You earned ${count} achievements!`
 }
 
-function inWords({ xpEarned, newLevel, achievements }: Celebration_RewardFragment): string {
+function inWords({ xpEarned, newLevel, achievements, streakDays }: Celebration_RewardFragment): string {
   const sentences = [
     `+${xpEarned} XP.`,
     ...(newLevel === null ? [] : [`You have reached level ${newLevel}.`]),
     ...achievements.map(({ name }) => `New achievement: ${name}.`),
+    ...(streakDays === null ? [] : [streakTitle(streakDays)]),
   ]
   return sentences.join(' ')
 }

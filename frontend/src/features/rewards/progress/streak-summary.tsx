@@ -1,33 +1,18 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { freezeEvery } from '@deepm/schema/rules/rewards/streak'
+import { filledDots, StreakDots } from './streak-dots.tsx'
 
 type Props = { streak: number; longest: number; freezes: number }
 
 /** Describes the streak and shows the days to the next freeze. */
 export function StreakSummary({ streak, longest, freezes }: Props) {
-  const reached = streak === 0 ? 0 : ((streak - 1) % freezeEvery) + 1
   return (
     <Box>
-      <Flex aria-hidden="true" gap={{ base: '1.5', sm: '2' }} align="center" marginBottom="3">
-        {Array.from({ length: freezeEvery }, (_, index) => index + 1).map((day) => (
-          <Box
-            key={day}
-            flex="1"
-            maxWidth="9"
-            display="grid"
-            placeItems="center"
-            css={{ aspectRatio: '1' }}
-            borderWidth="3px"
-            borderColor={day <= reached ? 'border.ink' : 'border.soft'}
-            borderRadius="full"
-            bg={day <= reached ? 'coral.solid' : 'bg.sunken'}
-          >
-            {day === freezeEvery ? '❄️' : null}
-          </Box>
-        ))}
-      </Flex>
+      <Box marginBottom="3">
+        <StreakDots streak={streak} />
+      </Box>
       <Text>{streakText(streak, longest)}</Text>
-      <Text color="fg.muted">{freezeText(streak, reached, freezes)}</Text>
+      <Text color="fg.muted">{freezeText(streak, freezes)}</Text>
     </Box>
   )
 }
@@ -40,10 +25,10 @@ function streakText(streak: number, longest: number): string {
   return longest > streak ? `${now} ${best}` : `${now} That is your longest streak so far.`
 }
 
-function freezeText(streak: number, reached: number, freezes: number): string {
+function freezeText(streak: number, freezes: number): string {
   if (freezes > 0) return 'You hold one freeze. If you miss a day, it keeps your streak, all by itself.'
   if (streak === 0) return 'Every seventh day in a row earns a freeze, which keeps the streak through one missed day.'
-  const left = freezeEvery - reached
+  const left = freezeEvery - filledDots(streak)
   const wait = left === 0 ? 'Seven more days in a row' : `${left === 1 ? 'One more day' : `${left} more days`} in a row`
   return `You hold no freeze. ${wait} will earn you one: it keeps your streak through one missed day.`
 }

@@ -16,6 +16,7 @@ import {
 import { completeButton, openLesson, passed, percent, reason, waits } from '../../../../../test/lesson.ts'
 import { answer, gate, offline } from '../../../../../test/msw.ts'
 import { goTo, renderApp } from '../../../../../test/render-app.tsx'
+import { storeView } from '../../../../features/learning/lesson/lesson-view-choice.ts'
 import { storeSettings } from '../../../../lib/settings.ts'
 
 const firstStep = {
@@ -93,10 +94,10 @@ test('shows only the XP to a learner who switched achievements off', async () =>
     session,
     viewer: viewer({ learner: learner({ settings: { ...defaultSettings, showBadges: false } }) }),
   })
-  await screen.findByRole('heading', { level: 1, name: it.title })
+  await screen.findByRole('heading', { name: 'Finish' })
   const achievements = [firstStep]
   answer('CompleteLesson', { completeLesson: completed({ xpEarned: 75, achievements }) })
-  await user.click(completeButton())
+  await user.click(await screen.findByRole('button', { name: 'Mark as Complete' }))
   expect(await screen.findByText('+75 XP')).toBeTruthy()
   expect(screen.queryByText(/First Step/)).toBeNull()
 })
@@ -110,7 +111,7 @@ test('shows the reward without a celebration to a learner with calm settings', a
     session: sessionUser(),
     viewer: viewer({ learner: learner({ settings }) }),
   })
-  await screen.findByRole('heading', { level: 1, name: it.title })
+  await screen.findByRole('heading', { name: 'Finish' })
   answer('CompleteLesson', { completeLesson: completed({ xpEarned: 75, newLevel: 4, achievements: [firstStep] }) })
   await user.click(completeButton())
   expect(await screen.findByText('+75 XP. You have reached level 4. New achievement: First Step.')).toBeTruthy()
@@ -230,4 +231,7 @@ test('updates the path after a lesson', async () => {
   await waitFor(() => expect(asked).toHaveLength(1))
 })
 
-beforeEach(() => storeSettings(defaultSettings))
+beforeEach(() => {
+  storeSettings(defaultSettings)
+  storeView('page')
+})

@@ -47,6 +47,7 @@ export function CheckField({ check, problems, onChange }: Props) {
           </Flex>
           <TextField
             label="Question"
+            hint={`To place it in the notes, write this on a line of its own: ::question{id="${item.id}"}`}
             value={item.question}
             maxLength={maxCheckTextLengths.question}
             error={problems[`check.${index}.question`] ?? problems[`check.${index}`]}

@@ -1,19 +1,26 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
+import type { CheckItem } from '@deepm/schema/rules/learning/check'
 import { maxNotesLength } from '@deepm/schema/rules/learning/lesson-text'
+import { notesBlocks } from '@deepm/schema/rules/learning/notes'
 import { useDeferredValue } from 'react'
 import { Markdown } from '../../../../ui/components/markdown.tsx'
 import { TextAreaField } from '../../../../ui/forms/text-field.tsx'
+import { directiveWords } from './directive-words.ts'
 
-type Props = { content: string; error: string | undefined; onChange(content: string): void }
+type Props = { content: string; check: readonly CheckItem[]; error: string | undefined; onChange(content: string): void }
+
+const hint =
+  'Headings with # to ###, lists with -, *emphasis*, [links](https://…). Nothing else is shown. On a line of its own, ' +
+  '::experiment{id="next-word" text="recipe" mission="1"} places an experiment and ::question{id="…"} a question of the check.'
 
 /** Edits the Markdown notes next to a live preview. */
-export function ContentField({ content, error, onChange }: Props) {
+export function ContentField({ content, check, error, onChange }: Props) {
   const shown = useDeferredValue(content)
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="5" alignItems="start">
       <TextAreaField
         label="Lesson content"
-        hint="Headings with # to ###, lists with -, *emphasis*, [links](https://…). Nothing else is shown."
+        hint={hint}
         required
         rows={8}
         maxLength={maxNotesLength}
@@ -38,9 +45,29 @@ export function ContentField({ content, error, onChange }: Props) {
           borderRadius="xl"
           bg="bg.page"
         >
-          {shown.trim() === '' ? <Text color="fg.muted">What you write appears here.</Text> : <Markdown source={shown} />}
+          {shown.trim() === '' ? (
+            <Text color="fg.muted">What you write appears here.</Text>
+          ) : (
+            <Notes content={shown} check={check} />
+          )}
         </Box>
       </Box>
     </Grid>
+  )
+}
+
+function Notes({ content, check }: Pick<Props, 'content' | 'check'>) {
+  return (
+    <Box display="grid" gap="4">
+      {notesBlocks(content).map((block) => {
+        if (block.kind === 'text') return <Markdown key={block.text} source={block.text} />
+        const words = directiveWords(block, check)
+        return (
+          <Text key={words} bg="teal.soft" borderRadius="xl" paddingX="4" paddingY="2" fontWeight="700">
+            {words}
+          </Text>
+        )
+      })}
+    </Box>
   )
 }

@@ -62,7 +62,12 @@ export function LessonFields({ form, problems, onChange }: Props) {
         problems={problems}
         onChange={(objectives) => onChange({ objectives })}
       />
-      <ContentField content={form.content} error={problems['content']} onChange={(content) => onChange({ content })} />
+      <ContentField
+        content={form.content}
+        check={form.check}
+        error={problems['content']}
+        onChange={(content) => onChange({ content })}
+      />
       <ToolsField tools={form.tools} onChange={(tools) => onChange({ tools })} />
       <More isForced={isWrongBelow}>
         <CheckField check={form.check} problems={problems} onChange={(check) => onChange({ check })} />

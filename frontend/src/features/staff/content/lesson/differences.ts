@@ -1,12 +1,15 @@
 import { changedParts, type LessonPart, type LessonText, lessonParts } from '@deepm/schema/rules/learning/lesson-text'
 import { skills } from '@deepm/schema/rules/learning/skills'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
+import { notesInWords } from '../fields/directive-words.ts'
 
 /** Renders one part of a lesson as text lines for comparison. */
 function partWords(text: LessonText, part: LessonPart): string {
   switch (part) {
     case 'minutes':
       return `${text.minutes} min`
+    case 'content':
+      return notesInWords(text.content, text.check)
     case 'objectives':
       return text.objectives.join('\n')
     case 'tools':

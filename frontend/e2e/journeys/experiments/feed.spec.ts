@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { AcademyProcess } from '../../support/academy-process.ts'
+import { inspectHere } from '../../support/inspect.ts'
+import { newLearner, open } from '../../support/steps.ts'
+import { test } from '../../support/test.ts'
+
+let academy: AcademyProcess
+test.beforeAll(async () => {
+  academy = await AcademyProcess.start()
+})
+test.afterAll(async () => {
+  expect(await academy.stop()).toBe(0)
+})
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** The first card about cats. */
+function cat(page: Page, action: 'Like' | 'Not interested') {
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Watch: .*\. Cats,/ }) })
+  return card.first().getByRole('button', { name: new RegExp(`^${action}: `) })
+}
+
+const isReached = (page: Page) => page.getByText('What happened:').isVisible()
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('a learner narrows the feed, widens it again, and compares three goals; no topic is sent', async ({ page }) => {
+    await newLearner(page, academy.url)
+    await open(page, `${academy.url}/experiments/feed`)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.postData() ?? ''))
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().tap()
+
+    await press('4 to 6')
+    for (let tap = 0; tap < 6 && !(await isReached(page)); tap += 1) await cat(page, 'Like').tap()
+    await press(/^Each tap brings more/)
+    await press('Finish the mission')
+
+    await press('Next mission')
+    await press('Clearly more')
+    await page.getByText('30 %', { exact: true }).tap()
+    for (let tap = 0; tap < 30 && !(await isReached(page)); tap += 1) await cat(page, 'Not interested').tap()
+    await press(/^A narrow feed shows few/)
+    await inspectHere(page, 'the feed with its variety back')
+    await press('Finish the mission')
+
+    await press('Next mission')
+    await press('No difference')
+    for (const goal of ['minutes', 'variety', 'gladness']) await press(`Run for ${goal}`)
+    await press(/^More minutes mean more ads/)
+    await press('Finish the mission')
+    await expect(page.getByText('All three missions done!')).toBeVisible()
+    await inspectHere(page, 'the three goals')
+    expect(sent.filter((it) => /cat|liked|weights/i.test(it.replaceAll(/application|educat/gi, '')))).toEqual([])
+  })
+})
+
+test('the feed works by keyboard alone, and a tap keeps the focus in its place', async ({ page }) => {
+  await newLearner(page, academy.url)
+  await open(page, `${academy.url}/experiments/feed`)
+  const like = page.getByRole('button', { name: /^Like: / }).nth(3)
+  await like.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Tap 1 of 6/)).toBeVisible()
+  await expect(like).toBeFocused()
+  await page.getByRole('button', { name: 'Start again' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^You have 6 taps/)).toBeVisible()
+})

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test'
+import { AcademyProcess } from '../../support/academy-process.ts'
+import { inspectHere } from '../../support/inspect.ts'
+import { newLearner, open } from '../../support/steps.ts'
+import { test } from '../../support/test.ts'
+
+let academy: AcademyProcess
+test.beforeAll(async () => {
+  academy = await AcademyProcess.start()
+})
+test.afterAll(async () => {
+  expect(await academy.stop()).toBe(0)
+})
+
+/** Collects the requests of a page that could carry what a learner typed: all but files of the app. */
+function watchRequests(page: Page): string[] {
+  const bodies: string[] = []
+  page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`))
+  return bodies
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a visitor starts the machine on the landing page and gets a first result; its code loads only then', async ({ page }) => {
+    const requests = watchRequests(page)
+    await open(page, `${academy.url}/landing`)
+    const start = page.getByRole('button', { name: 'Start the machine' })
+    await start.scrollIntoViewIfNeeded()
+    const before = requests.length
+    expect(requests.filter((it) => it.includes('next-word'))).toEqual([])
+    const begin = Date.now()
+    await start.tap()
+    await page.getByRole('button', { name: 'Yes, sometimes' }).tap()
+    await page.getByRole('button', { name: 'Write 20 words' }).tap()
+    await expect(page.getByRole('group', { name: 'Text of the machine' })).toContainText(/(\S+\s+){12}/)
+    expect(Date.now() - begin).toBeLessThan(20_000)
+    expect(requests.length).toBeGreaterThan(before)
+    await inspectHere(page, 'the landing page with the machine')
+  })
+
+  test('a visitor opens three experiments without an account, and a text of their own stays on the device', async ({ page }) => {
+    await open(page, `${academy.url}/experiments`)
+    await expect(page.getByRole('link', { name: /Machine|Picture/ })).toHaveCount(3)
+    await page.getByRole('link', { name: 'Next-Word Machine' }).tap()
+    await page.getByRole('radio', { name: 'My own text' }).tap()
+    const requests = watchRequests(page)
+    await page.getByRole('textbox').fill('Zebrafinken singen. Zebrafinken fliegen.')
+    await page.getByRole('button', { name: 'One word' }).tap()
+    await expect(page.getByRole('group', { name: 'Text of the machine' })).toContainText('Zebrafinken')
+    await page.waitForTimeout(500)
+    expect(requests.filter((it) => /zebra/i.test(it))).toEqual([])
+  })
+
+  test('a learner reaches all three missions by touch, earns XP once, and finds them on the shelf', async ({ page }) => {
+    await newLearner(page, academy.url)
+    await open(page, `${academy.url}/experiments/next-word`)
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().tap()
+    const choose = (group: RegExp, value: string) =>
+      page
+        .getByRole('group', { name: group })
+        .getByRole('radio', { name: new RegExp(`^${value}:`) })
+        .tap()
+
+    await press('Yes, sometimes')
+    for (const word of ['lives', 'in', 'the', 'forest']) await press(new RegExp(`^Write “${word}”`))
+    await press(/^It only counts which word/)
+    await press('Finish the mission')
+    await expect(page.getByText('+10 XP')).toBeVisible()
+
+    await press('Next mission')
+    await press('More copied')
+    for (let turn = 0; turn < 6 && !(await page.getByText('What happened:').isVisible()); turn += 1) {
+      await choose(/look back/, turn % 2 ? '4' : '1')
+      await press('Write 20 words')
+    }
+    await press(/^After most groups of four words/)
+    await press('Finish the mission')
+
+    await press('Next mission')
+    await press('The same text twice')
+    for (const temperature of ['0', '2']) {
+      await choose(/^Temperature/, temperature)
+      await press('Write 20 words')
+      await press('Write 20 words')
+    }
+    await press(/^How often the machine picks/)
+    await press('Finish the mission')
+    await expect(page.getByText('All three missions done!')).toBeVisible()
+    await inspectHere(page, 'a finished experiment')
+
+    await page.getByRole('link', { name: 'All experiments' }).tap()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Next-Word Machine' })).toContainText('All missions done')
+    await page.goto(`${academy.url}/playground`)
+    await expect(page.getByRole('heading', { name: 'Experiments' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'All 12 experiments' })).toBeVisible()
+  })
+})
+
+test('the machine works by keyboard alone, and its work becomes a project', async ({ page }) => {
+  await newLearner(page, academy.url)
+  await open(page, `${academy.url}/experiments/next-word`)
+  const focusOn = async (name: string | RegExp) => {
+    const target = page.getByRole('button', { name }).first()
+    await target.focus()
+    await expect(target).toBeFocused()
+  }
+  await focusOn('No, it read the text')
+  await page.keyboard.press('Enter')
+  await page.getByRole('radio', { name: '2: look back 2' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '3: look back 3' })).toBeChecked()
+  await focusOn('Write 20 words')
+  await page.keyboard.press('Space')
+  await focusOn('Save to a project')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'New project' })).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('A text by my next-word machine')
+  await expect(page.getByLabel('Description')).toHaveValue(/^My machine looks back 3 words/)
+})

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test'
+import { AcademyProcess } from '../../support/academy-process.ts'
+import { inspectHere } from '../../support/inspect.ts'
+import { newLearner, open } from '../../support/steps.ts'
+import { test } from '../../support/test.ts'
+
+let academy: AcademyProcess
+test.beforeAll(async () => {
+  academy = await AcademyProcess.start()
+})
+test.afterAll(async () => {
+  expect(await academy.stop()).toBe(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a learner beats the tree, grows it too deep, and builds a creature that breaks both', async ({ page }) => {
+    await newLearner(page, academy.url)
+    await open(page, `${academy.url}/experiments/rules-or-learning`)
+    const press = (name: string | RegExp) =>
+      page
+        .getByRole('button', { name, exact: typeof name === 'string' })
+        .first()
+        .tap()
+    const choose = (group: string, value: string) =>
+      page.getByRole('group', { name: group }).getByText(value, { exact: true }).tap()
+
+    await press('My rules')
+    await press('wings')
+    await press('big')
+    await expect(page.getByRole('button', { name: /your rules are wrong/ })).toHaveCount(8)
+    await press('Start the contest')
+    await press('They use what most creatures have in common.')
+    await press('Finish the mission')
+
+    await press('Next mission')
+    await press('Better too')
+    for (const depth of ['2', '3', '4']) {
+      await choose('How many questions deep may it grow?', depth)
+      await press('Grow to the end')
+    }
+    await press(/^Its last questions fit single exceptions/)
+    await inspectHere(page, 'the tree at its full depth')
+    await press('Finish the mission')
+
+    await press('Next mission')
+    await press(/^Yes, and there is a reason/)
+    await page.getByRole('tab', { name: 'The tree' }).tap()
+    await choose('How many questions deep may it grow?', '2')
+    await page.getByRole('tab', { name: 'Builder' }).tap()
+    // The rare pair of this planet, 3 eyes and 2 legs, on creatures that nobody has seen.
+    await press(/^Copy: .*3 eyes, 2 legs/)
+    for (const part of ['stripes', 'tail', 'antennae']) {
+      if (await page.getByText('What happened:').isVisible()) break
+      await press(part)
+      await press('Let it hatch')
+    }
+    await press(/^Creatures like it were rare/)
+    await press('Finish the mission')
+    await expect(page.getByText('All three missions done!')).toBeVisible()
+    await inspectHere(page, 'the builder after the last mission')
+  })
+})
+
+test('rules are written, moved and removed by keyboard alone', async ({ page }) => {
+  await newLearner(page, academy.url)
+  await open(page, `${academy.url}/experiments/rules-or-learning`)
+  const enter = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await enter('no wings')
+  await enter('Zib: change the kind of rule 1')
+  await enter('6 legs')
+  await enter('Move rule 2 up')
+  await expect(page.getByRole('listitem').filter({ hasText: '1. If 6 legs, then' })).toBeVisible()
+  await enter('Remove rule 1')
+  await expect(page.getByRole('listitem').filter({ hasText: '1. If no wings, then' })).toContainText('Mork')
+})

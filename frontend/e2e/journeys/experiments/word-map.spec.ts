@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test'
+import { AcademyProcess } from '../../support/academy-process.ts'
+import { inspectHere } from '../../support/inspect.ts'
+import { newLearner, open } from '../../support/steps.ts'
+import { test } from '../../support/test.ts'
+
+let academy: AcademyProcess
+test.beforeAll(async () => {
+  academy = await AcademyProcess.start()
+})
+test.afterAll(async () => {
+  expect(await academy.stop()).toBe(0)
+})
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a learner reaches the three missions of the word map by keyboard alone', async ({ page }) => {
+  await newLearner(page, academy.url)
+  await open(page, `${academy.url}/experiments/word-map`)
+  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().press('Enter')
+  const choose = (name: string | RegExp) => page.getByRole('radio', { name }).press('Space')
+  const finish = async (answer: RegExp) => {
+    await press(answer)
+    await press('Finish the mission')
+  }
+
+  await press('Try it first')
+  await page.getByLabel('Find a word on the map').fill('pengu')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Nearest to penguin' }).getByRole('button')).toHaveCount(8)
+  await press('Enlarge')
+  await press('Move left')
+  for (const [word, guess] of [
+    ['pizza', 'cheese'],
+    ['piano', 'violin'],
+    ['fast', 'quick'],
+  ] as const) {
+    await choose(new RegExp(`^(✓ )?${word}$`))
+    await press(guess)
+  }
+  await press('“slow” means the opposite!')
+  await finish(/^They appear in the same kinds/)
+  await inspectHere(page, 'the word map')
+
+  await press('Next mission')
+  await press('fruit')
+  for (const [name, verdict] of [
+    [/^cat – kitten/, 'It fits'],
+    [/^go – went/, 'It fits'],
+    [/^bee – honey/, 'It fits'],
+    [/^hat – head/, 'It fails'],
+  ] as const) {
+    await choose(name)
+    await press(verdict)
+  }
+  await finish(/^In its texts, “apple”/)
+
+  await press('Next mission')
+  await press('Try it first')
+  await choose('jobs')
+  await choose('he – she')
+  await press(/^babysitter: /)
+  await press('Read the text')
+  await choose('100,000')
+  await press('Read the text')
+  await choose('balanced')
+  await press('Read the text')
+  await finish(/^From what people wrote/)
+  await expect(page.getByText(/All three missions done/)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('a finger moves the map, and a tap on a word shows its neighbors', async ({ page }) => {
+    await newLearner(page, academy.url)
+    await open(page, `${academy.url}/experiments/word-map`)
+    const map = page.getByRole('img', { name: /^Map of/ })
+    await map.scrollIntoViewIfNeeded()
+    const label = map.locator('text').first()
+    const before = await label.getAttribute('x')
+    await map.dispatchEvent('pointerdown', { pointerId: 1, clientX: 200, clientY: 300 })
+    await map.dispatchEvent('pointermove', { pointerId: 1, clientX: 170, clientY: 300 })
+    await map.dispatchEvent('pointerup', { pointerId: 1, clientX: 170, clientY: 300 })
+    await expect(label).not.toHaveAttribute('x', before ?? '')
+    await map.getByText('dog', { exact: true }).tap({ force: true })
+    await expect(page.getByRole('list', { name: 'Nearest to dog' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+})

@@ -1,0 +1,34 @@
+import { Box, Flex } from '@chakra-ui/react'
+
+type Props = { name: string; share: number }
+
+/** A name, a bar and a percentage. */
+export function ShareBar({ name, share }: Props) {
+  const percent = Math.round(100 * share)
+  return (
+    <Box>
+      <Flex justify="space-between" gap="3" fontWeight="600">
+        <span>{name}</span>
+        <Box as="span" fontVariantNumeric="tabular-nums">
+          {percent} %
+        </Box>
+      </Flex>
+      <Box
+        height="4"
+        bg="bg.sunken"
+        borderWidth="2px"
+        borderColor="border.ink"
+        borderRadius="full"
+        overflow="hidden"
+        aria-hidden="true"
+      >
+        <Box
+          height="full"
+          bg="colorPalette.solid"
+          _highContrast={{ forcedColorAdjust: 'none', bg: 'Highlight' }}
+          style={{ width: `${percent}%` }}
+        />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,102 @@
+import { bestPoint, fewNames } from '@deepm/schema/rules/experiments/name-maker'
+import type { MissionTexts } from '../frame/definition.ts'
+
+export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
+  {
+    title: 'Stop too early',
+    predict: {
+      question: 'A network has read names for one round only. What will its own names look like?',
+      choices: ['Like real names, but few', 'Like letter soup', 'All the same name'],
+    },
+    task: 'Press “One round” once or twice and read the names. Then train on until fewer than 15 % of the pairs of letters are impossible.',
+    hint: 'Pairs such as “qx” are in no name of the list. Watch the bar “Impossible pairs of letters”. Press “Start training” and stop when it is short.',
+    reveal:
+      'First it wrote letter soup. Then short pieces looked right, and at last whole names, although it never got a spelling rule.',
+    explain: {
+      question: 'What changed inside the network between soup and names?',
+      choices: [
+        {
+          text: 'It stored more and more names in a list.',
+          feedback: 'It has no list. Look at the bar “Copied names”: nearly all of its names are new.',
+        },
+        {
+          text: 'Its numbers changed a little each time it guessed the next letter wrong.',
+          isRight: true,
+          feedback: 'That is training: guess, compare, change the numbers a little, thousands of times.',
+        },
+        {
+          text: 'It understood what names are for.',
+          feedback: 'It only knows which letter often follows other letters. It has no idea of people or planets.',
+        },
+      ],
+    },
+  },
+  {
+    title: 'Train too long',
+    predict: {
+      question: `A big network trains very long on only ${fewNames} names. What will it write?`,
+      choices: ['The best names of all', 'Copies of the names it read', 'Letter soup again'],
+    },
+    task: `Choose “Big” and “Only ${fewNames}”. Train until most of its names are copies and the curve of unseen names has gone up.`,
+    hint: 'Choose “Fast” and press “Start training”. It takes about 30 to 60 rounds.',
+    reveal: 'It got better and better on the names it trained with, and worse on unseen names. It learned the list by heart.',
+    explain: {
+      question: 'Why is learning by heart a problem?',
+      choices: [
+        {
+          text: 'A network that copies has not learned what names have in common.',
+          isRight: true,
+          feedback:
+            'On unseen names it is badly surprised. This is called overfitting. With texts or pictures of people, copies can also give away private things.',
+        },
+        {
+          text: 'Copies use up the memory of the computer.',
+          feedback: 'The network always has the same number of weights. Its memory does not grow.',
+        },
+        {
+          text: 'It is no problem: the loss on the training names is low.',
+          feedback: 'That loss only says how well it repeats what it saw. The other curve went up.',
+        },
+      ],
+    },
+  },
+  {
+    title: 'Find the best point',
+    predict: {
+      question: 'Both curves go down at first. What do they do later?',
+      choices: ['Both go down for ever', 'The curve of unseen names turns up', 'Both turn up together'],
+    },
+    task: `Train until the curve of unseen names clearly goes up. Look back to its lowest point and make ${bestPoint.made} names there. At least ${bestPoint.fresh} must be new.`,
+    hint: 'Stop after about 80 rounds. Move the slider “Look at round” to where the thick line is lowest. Then press “Make 10 names”.',
+    reveal:
+      'Before that point it had learned too little, after it too much by heart. At the lowest point of the unseen names it invents best.',
+    explain: {
+      question: 'Why does the curve of unseen names show the best point, and not the curve of training names?',
+      choices: [
+        {
+          text: 'Unseen names are easier to spell.',
+          feedback: 'They were chosen at random from the same list.',
+        },
+        {
+          text: 'Training names are counted twice.',
+          feedback: 'Each counts once in its own curve.',
+        },
+        {
+          text: 'Only unseen names test whether it learned something that also fits new names.',
+          isRight: true,
+          feedback:
+            'It is like a class test with new questions. Every serious model is tested with data that it has not trained with.',
+        },
+      ],
+    },
+  },
+]
+
+export const howItWorks: readonly string[] = [
+  'The network sees four letters and guesses the next one. A mark before and after each name says where it starts and ends.',
+  'Each of the four letters adds a row of numbers to the neurons. From the neurons follows a chance for every letter. At first all numbers are random.',
+  'In training, it compares each guess with the real next letter. Numbers that led to a wrong guess change a little. One round is 320 guesses.',
+  'To invent a name, it draws the next letter by its chances, again and again, until it draws the mark for the end.',
+  'One in five names is held out: the network never trains with it. The thick curve shows how surprised the network is by these names.',
+  'Large language models learn in the same way: guess, compare, change. They have billions of numbers instead of a few thousand, and read text pieces instead of letters. A filter here hides rude words that appear by chance; their filters are larger, and they miss some too.',
+]

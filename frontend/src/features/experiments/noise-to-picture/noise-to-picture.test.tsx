@@ -1,0 +1,74 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { UiProvider } from '../../../ui/theme/provider.tsx'
+import { NoiseToPicture } from './noise-to-picture.tsx'
+
+const show = (props: Parameters<typeof NoiseToPicture>[0] = {}) => {
+  render(
+    <UiProvider>
+      <NoiseToPicture {...props} />
+    </UiProvider>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+const goTo = (step: number) => fireEvent.change(screen.getByRole('slider', { name: 'Step' }), { target: { value: String(step) } })
+
+it('a learner recognizes hidden pictures in the noise and explains why the machine is faster', async () => {
+  const onReached = vi.fn()
+  const user = show({ onReached })
+  await user.click(screen.getByRole('button', { name: 'My eyes' }))
+  for (const thing of ['ghost', 'guitar', 'bird']) {
+    goTo(9)
+    await screen.findByText('9 of 20')
+    const options = within(screen.getByRole('group', { name: 'What will it be?' }))
+    await user.click(options.getByRole('button', { name: thing }))
+    await screen.findByRole('img', { name: /You guessed at step 9/ })
+    if (thing !== 'bird') await user.click(screen.getByRole('button', { name: 'Next hidden picture' }))
+  }
+  screen.getByText('It becomes a car.')
+  await user.click(screen.getByRole('button', { name: /^It compares all dots/ }))
+  await user.click(screen.getByRole('button', { name: 'Finish the mission' }))
+  const guesses = [
+    { seed: 2, guess: 'ghost', step: 9 },
+    { seed: 4, guess: 'guitar', step: 9 },
+    { seed: 10, guess: 'bird', step: 9 },
+  ]
+  expect(onReached).toHaveBeenCalledExactlyOnceWith(1, { guesses })
+})
+
+it('draws a wish, shows how much of it is copied, and saves only the settings', async () => {
+  const onSave = vi.fn(async () => null)
+  const onProject = vi.fn()
+  const user = show({ mission: 3, onSave, onProject })
+  expect(screen.queryByRole('button', { name: 'Save to a project' })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'dragon, no training picture' }))
+  await user.click(screen.getByRole('button', { name: 'Run' }))
+  await screen.findByText('A copy of a training picture')
+  screen.getByText(/No training picture shows one/)
+  await user.click(screen.getByRole('button', { name: 'Save my work' }))
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ setup: 'icons', wish: 'dragon', reach: 15, step: 20, seed: expect.any(Number) }),
+  )
+  expect(onSave.mock.calls.flat().flatMap((it) => Object.keys(it as object))).not.toContain('shelf')
+  await user.click(screen.getByRole('button', { name: 'Save to a project' }))
+  expect(onProject).toHaveBeenCalledExactlyOnceWith({
+    title: expect.stringMatching(/^A picture from noise \d+$/),
+    description: expect.stringContaining('I asked for a dragon.'),
+  })
+})
+
+it('steps back and forth, and starts with what was saved', async () => {
+  const saved = { setup: 'icons', wish: 'cat', second: null, seed: 7, guidance: 10, reach: 15, step: 4 }
+  const user = show({ mission: 2, saved })
+  screen.getByText('Noise 7')
+  await screen.findByText('4 of 20')
+  await user.click(screen.getByRole('button', { name: 'One step' }))
+  screen.getByText('5 of 20')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  screen.getByText('4 of 20')
+  await user.click(screen.getByRole('radio', { name: 'fish' }))
+  screen.getByText('0 of 20')
+  screen.getByText('Noise 7')
+})

@@ -1,0 +1,73 @@
+import { Box, chakra, Grid } from '@chakra-ui/react'
+import { type Wish, wishes } from '@deepm/schema/rules/experiments/noise-to-picture'
+import { useId } from 'react'
+import { DotPicture } from './dot-picture.tsx'
+import { isTarget, samples } from './names.ts'
+
+type Props = { wish: Wish; onChange(wish: Wish): void }
+
+/** Everything a learner can ask for, with a training picture if there is one. */
+export function WishPicker({ wish, onChange }: Props) {
+  const name = useId()
+  return (
+    <chakra.fieldset minWidth="0">
+      <chakra.legend fontWeight="700" marginBottom="2">
+        What should it draw?
+      </chakra.legend>
+      <Grid templateColumns="repeat(auto-fill, minmax(4.75rem, 1fr))" gap="2">
+        {wishes.map((it) => (
+          <chakra.label
+            key={it}
+            position="relative"
+            display="grid"
+            justifyItems="center"
+            gap="1"
+            padding="1.5"
+            borderWidth="3px"
+            borderColor={it === wish ? 'border.ink' : 'border.soft'}
+            borderRadius="xl"
+            bg={it === wish ? 'colorPalette.solid' : 'bg.card'}
+            color={it === wish ? 'colorPalette.onSolid' : 'fg.ink'}
+            fontWeight="600"
+            lineHeight="1.1"
+            cursor="pointer"
+            css={{ '&:has(:focus-visible)': { outline: '4px solid', outlineColor: 'accent.line', outlineOffset: '3px' } }}
+            _highContrast={{ borderWidth: it === wish ? '6px' : '3px' }}
+          >
+            <chakra.input
+              type="radio"
+              name={name}
+              checked={it === wish}
+              onChange={() => onChange(it)}
+              aria-label={isTarget(it) ? it : `${it}, no training picture`}
+              position="absolute"
+              inset="0"
+              opacity="0"
+              cursor="inherit"
+            />
+            {isTarget(it) ? <DotPicture values={samples[it]} alt="" width="2.75rem" /> : <Unknown />}
+            <span aria-hidden="true">{it}</span>
+          </chakra.label>
+        ))}
+      </Grid>
+    </chakra.fieldset>
+  )
+}
+
+function Unknown() {
+  return (
+    <Box
+      aria-hidden="true"
+      display="grid"
+      placeItems="center"
+      boxSize="2.75rem"
+      borderWidth="3px"
+      borderStyle="dashed"
+      borderColor="currentColor"
+      borderRadius="xl"
+      fontSize="xl"
+    >
+      ?
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+import { Box, Flex, Grid } from '@chakra-ui/react'
+import { Button } from '../../../ui/components/button.tsx'
+import { ChoiceRow } from '../frame/choice-row.tsx'
+import { DepthResults } from './depth-results.tsx'
+import { depths, growAll, grown, growTree, rightByTree, type State, type Tree, worldOf } from './model.ts'
+import { QuestionBars } from './question-bars.tsx'
+import { RightBar } from './right-bar.tsx'
+import type { PanelProps } from './rules-panel.tsx'
+import { TreeOutline } from './tree-outline.tsx'
+
+const options = depths.map((value) => ({ value, label: String(value), hint: value === 1 ? '1 question' : `${value} questions` }))
+
+/** The decision tree: it grows one question per tap, or to the end. */
+export function TreePanel({ state, tree, onAct }: PanelProps & { tree: Tree }) {
+  const world = worldOf(state)
+  const act = (next: State, before = '') => {
+    const now = growTree(world, next.splits, next.depth)
+    const figures = `${rightByTree(now, world.shown)} of ${world.shown.length} shown and ${rightByTree(now, world.hidden)} of ${world.hidden.length} hidden creatures right.`
+    onAct(next, `${before}${now.splits} questions. ${figures}`)
+  }
+  const growOne = () => {
+    const next = grown(state, state.splits + 1)
+    const branch = growTree(world, next.splits, next.depth)
+    act(next, branch.splits === state.splits ? '' : `New question. `)
+  }
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="6" alignItems="start">
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+        <ChoiceRow
+          legend="How many questions deep may it grow?"
+          options={options}
+          value={state.depth}
+          onChange={(depth) => act(grown(state, growTree(world, state.splits, depth).splits, depth))}
+        />
+        <Flex gap="3" wrap="wrap">
+          <Button onClick={() => act(grown(state, growAll))} disabled={!tree.next}>
+            Grow to the end
+          </Button>
+          <Button variant="outline" onClick={growOne} disabled={!tree.next}>
+            One question
+          </Button>
+          <Button variant="ghost" onClick={() => act({ ...state, splits: 0, isHatched: false })} disabled={tree.splits === 0}>
+            Cut down
+          </Button>
+        </Flex>
+        <RightBar label="The tree, on shown creatures" right={rightByTree(tree, world.shown)} total={world.shown.length} />
+        <RightBar
+          label="The tree, on hidden creatures"
+          right={rightByTree(tree, world.hidden)}
+          total={world.hidden.length}
+          isHidden
+        />
+        <DepthResults state={state} />
+        <QuestionBars next={tree.next} />
+      </Box>
+      <Box overflowX="auto" padding="1">
+        <TreeOutline branch={tree.root} next={tree.next} />
+      </Box>
+    </Grid>
+  )
+}

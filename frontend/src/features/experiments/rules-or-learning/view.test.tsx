@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { UiProvider } from '../../../ui/theme/provider.tsx'
+import type { ExperimentProps } from '../frame/definition.ts'
+import { RulesOrLearning } from './rules-or-learning.tsx'
+
+function show(props: ExperimentProps = {}) {
+  render(
+    <UiProvider>
+      <RulesOrLearning {...props} />
+    </UiProvider>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('button', { name }))
+
+test('a learner writes two rules, wins the contest and explains why', async () => {
+  const onReached = vi.fn()
+  const user = show({ onReached })
+  await press(user, 'My rules')
+  expect(screen.getAllByRole('button', { name: /your rules are wrong/ })).toHaveLength(20)
+
+  await press(user, 'Start the contest')
+  expect(screen.getByText(/The tree is ahead/)).toBeTruthy()
+
+  await press(user, 'wings')
+  await press(user, 'big')
+  expect(screen.getAllByRole('button', { name: /your rules are wrong/ })).toHaveLength(8)
+  await press(user, 'Start the contest')
+  expect(screen.getByText('Your rules win!')).toBeTruthy()
+
+  await press(user, 'They use what most creatures have in common.')
+  await press(user, 'Finish the mission')
+  expect(onReached).toHaveBeenCalledWith(1, expect.objectContaining({ world: 0 }))
+})
+
+test('a learner grows the tree too deep', async () => {
+  const user = show({ mission: 2 })
+  await press(user, 'Better too')
+  for (const depth of ['2', '3', '4']) {
+    await user.click(screen.getByRole('radio', { name: `${depth}: ${depth} questions` }))
+    await press(user, 'Grow to the end')
+  }
+  expect(screen.getByText(/Why did the perfect tree get worse/)).toBeTruthy()
+  expect(within(screen.getByRole('tabpanel')).getByText('36 of 36', { selector: 'li *' })).toBeTruthy()
+})
+
+test('a learner reads why a creature is sorted as it is, and moves and removes rules', async () => {
+  const user = show()
+  await press(user, 'wings')
+  await press(user, 'a tail')
+  await press(user, 'Move rule 2 up')
+  expect(screen.getByRole('button', { name: 'Move rule 1 up' })).toHaveProperty('disabled', true)
+  const [first] = screen.getAllByRole('button', { name: /your rules are wrong/ })
+  if (first) await user.click(first)
+  expect(screen.getByText(/^This .*(Your rule \d|No rule fits)/)).toBeTruthy()
+  await press(user, 'Remove rule 1')
+  expect(screen.queryByRole('button', { name: 'Remove rule 2' })).toBeNull()
+})
+
+test('a creature hatches only when the learner asks, and the result says who is wrong', async () => {
+  const user = show({ mission: 3 })
+  expect(screen.getByText('?')).toBeTruthy()
+  expect(screen.getByText(/First make rules/)).toBeTruthy()
+  await press(user, 'wings')
+  await press(user, 'Let it hatch')
+  expect(screen.getByText(/right|wrong/, { selector: 'p[role=status]' })).toBeTruthy()
+})

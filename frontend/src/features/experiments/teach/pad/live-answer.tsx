@@ -1,0 +1,58 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import type { Drawing } from '../../drawings/drawing.ts'
+import { ShareBar } from '../../drawings/share-bar.tsx'
+import { Thumbnail } from '../../drawings/thumbnail.tsx'
+import { answerOf, judge, type Machine, type MachineId, nearestItems } from '../machine.ts'
+import { className, itemName, type State } from '../model.ts'
+import { SeenPixels } from './seen-pixels.tsx'
+
+type Props = { state: State; machine: Machine | null; machineId: MachineId; drawing: Drawing }
+
+/** What the machine says about the drawing on the pad, while it is drawn. */
+export function LiveAnswer({ state, machine, machineId, drawing }: Props) {
+  const isEmpty = drawing.length === 0
+  const chances = useMemo(
+    () => (machine && !isEmpty ? judge(machine, drawing)[machineId] : null),
+    [machine, isEmpty, drawing, machineId],
+  )
+  const nearest = useMemo(
+    () => (machine && !isEmpty && machineId === 'neighbors' ? nearestItems(machine, drawing) : []),
+    [machine, isEmpty, drawing, machineId],
+  )
+  if (!machine)
+    return (
+      <Text color="fg.muted">
+        {state.setup === 'own' ? 'Add drawings of both kinds, then train the machine.' : 'The machine gets ready …'}
+      </Text>
+    )
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" alignContent="start">
+      <Text fontWeight="700" fontSize="lg">
+        {chances
+          ? `The machine says: ${className(state, answerOf(chances))}`
+          : 'Draw something. The machine answers while you draw.'}
+      </Text>
+      {[0, 1].map((label) => (
+        <ShareBar
+          key={label}
+          label={className(state, label)}
+          share={chances?.[label] ?? 0}
+          hue={label === 0 ? 'violet' : 'amber'}
+          isStrong={chances !== null && answerOf(chances) === label}
+        />
+      ))}
+      {!isEmpty && <SeenPixels drawing={drawing} />}
+      {nearest.length > 0 && (
+        <Box>
+          <Text>It decides because the drawing is close to these:</Text>
+          <Flex gap="2" wrap="wrap" marginTop="1">
+            {nearest.map((it) => (
+              <Thumbnail key={it.id} size="3.25rem" drawing={it.drawing} name={itemName(state, it)} />
+            ))}
+          </Flex>
+        </Box>
+      )}
+    </Box>
+  )
+}

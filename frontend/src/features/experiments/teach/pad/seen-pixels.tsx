@@ -1,0 +1,35 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import type { Drawing } from '../../drawings/drawing.ts'
+import { pixelsOf, side } from '../../drawings/pixels.ts'
+
+/** What a machine gets of a drawing: 28 × 28 gray pixels, moved to the middle. */
+export function SeenPixels({ drawing }: { drawing: Drawing }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    const image = context.createImageData(side, side)
+    for (const [place, ink] of pixelsOf(drawing).entries()) {
+      image.data.set([255 - 196 * ink, 250 - 201 * ink, 240 - 144 * ink, 255], 4 * place)
+    }
+    context.putImageData(image, 0, 0)
+  }, [drawing])
+  return (
+    <Box display="flex" gap="3" alignItems="center">
+      <chakra.canvas
+        ref={canvas}
+        width={side}
+        height={side}
+        boxSize="4.5rem"
+        flexShrink="0"
+        aria-hidden="true"
+        borderRadius="lg"
+        borderWidth="2px"
+        borderColor="border.soft"
+        css={{ imageRendering: 'pixelated' }}
+      />
+      <Text color="fg.muted">This is all that the machine gets: 28 × 28 dots.</Text>
+    </Box>
+  )
+}

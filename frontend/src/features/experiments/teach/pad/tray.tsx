@@ -1,0 +1,46 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
+import { Button } from '../../../../ui/components/button.tsx'
+import { drawn, type MotifId, nameOf, type Prepared } from '../../drawings/motifs/motifs.ts'
+import { Thumbnail } from '../../drawings/thumbnail.tsx'
+import { trayOf } from '../model.ts'
+
+const size = 6
+
+type Props = {
+  motifs: readonly MotifId[]
+  /** Drawings that were added already. */
+  used: ReadonlySet<number>
+  onTake(prepared: Prepared): void
+}
+
+/** Prepared drawings to put on the pad, for everyone who cannot or does not want to draw. */
+export function Tray({ motifs, used, onTake }: Props) {
+  const [page, setPage] = useState(0)
+  const drawings = useMemo(() => trayOf(motifs, page, size), [motifs, page])
+  const isUsedUp = drawings.every((it) => used.has(it.seed))
+  return (
+    <Box>
+      <Text fontWeight="600">Or tap a drawing:</Text>
+      <Flex gap="2" wrap="wrap" marginTop="1">
+        {drawings.map((it) => (
+          <chakra.button
+            key={it.seed}
+            type="button"
+            aria-label={`Take a drawing: ${nameOf(it)}${used.has(it.seed) ? ', added' : ''}`}
+            onClick={() => onTake(it)}
+            width="3.25rem"
+            opacity={used.has(it.seed) ? '0.4' : '1'}
+            borderRadius="xl"
+            cursor="pointer"
+          >
+            <Thumbnail drawing={drawn(it)} />
+          </chakra.button>
+        ))}
+        <Button variant={isUsedUp ? 'soft' : 'ghost'} hue="violet" onClick={() => setPage((now) => now + 1)}>
+          Other drawings
+        </Button>
+      </Flex>
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { UiProvider } from '../../../ui/theme/provider.tsx'
+import { type Request, trainAndTest } from './machine.ts'
+import { Teach } from './teach.tsx'
+
+/** Trains like the worker, which the test DOM does not have. */
+class TrainWorker extends EventTarget {
+  postMessage(request: Request): void {
+    const copy = structuredClone(request)
+    queueMicrotask(() =>
+      trainAndTest(copy, (answer) => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) }))),
+    )
+  }
+  terminate(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', TrainWorker)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+})
+
+describe('teach a machine', () => {
+  it('fails at first, and reaches 90 % when varied drawings are added', async () => {
+    const user = userEvent.setup()
+    const onReached = vi.fn()
+    render(<Teach onReached={onReached} />, { wrapper: UiProvider })
+    await user.click(screen.getByRole('button', { name: 'It fails at other looks' }))
+    await user.click(screen.getByRole('button', { name: 'Train and test' }))
+    await screen.findByText(/Right on 42 new drawings/)
+    expect(screen.queryByText('What happened:')).toBeNull()
+
+    const teachIt = {
+      cat: screen.getByRole('button', { name: 'It is: cat' }),
+      dog: screen.getByRole('button', { name: 'It is: dog' }),
+    }
+    for (let page = 0; page < 3; page += 1) {
+      for (const drawing of screen.getAllByRole('button', { name: /^Take a drawing/ })) {
+        const kind = drawing.getAttribute('aria-label')?.includes('cat') ? 'cat' : 'dog'
+        fireEvent.click(drawing)
+        fireEvent.click(teachIt[kind])
+      }
+      fireEvent.click(screen.getByRole('button', { name: 'Other drawings' }))
+    }
+    await user.click(screen.getByRole('button', { name: 'Train and test' }))
+    await user.click(await screen.findByRole('button', { name: /Only new ones show what it has learned/ }))
+    await user.click(screen.getByRole('button', { name: 'Finish the mission' }))
+    expect(onReached).toHaveBeenCalledExactlyOnceWith(
+      1,
+      expect.objectContaining({ setup: 'cat-dog', examples: 28, added: 18, last: expect.objectContaining({ tested: 42 }) }),
+    )
+  })
+
+  it('is drawn on with arrow keys, and refuses an unchanged drawing as a trick', async () => {
+    const user = userEvent.setup()
+    render(<Teach mission={2} />, { wrapper: UiProvider })
+    await user.click(screen.getByRole('button', { name: 'Try it first' }))
+    const pad = screen.getByRole('application', { name: 'Drawing pad, 0 lines' })
+    pad.focus()
+    await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowDown} ')
+    expect(pad.getAttribute('aria-label')).toBe('Drawing pad, 1 lines')
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+
+    await user.click(screen.getAllByRole('button', { name: /^Take a drawing: cat/ })[0] as HTMLElement)
+    await user.click(screen.getByRole('button', { name: 'Really: cat' }))
+    expect(screen.getByText(/Change it first/)).toBeTruthy()
+  })
+
+  it('checks the model card against the measurements of this machine', async () => {
+    const user = userEvent.setup()
+    const onReached = vi.fn()
+    render(<Teach mission={3} onReached={onReached} />, { wrapper: UiProvider })
+    await user.click(screen.getByRole('button', { name: 'Try it first' }))
+    await user.click(screen.getByRole('button', { name: 'Train and test' }))
+    const card = within(await screen.findByRole('region', { name: 'Model card' }))
+    for (const name of [/fewer than 20/, /upside down/]) await user.click(card.getByRole('checkbox', { name }))
+    await user.click(card.getByRole('button', { name: 'Check my card' }))
+    await user.click(card.getByRole('button', { name: 'Show me where' }))
+    expect(card.getByText(/Measured: 14 of 42 right/)).toBeTruthy()
+    expect(screen.queryByText('What happened:')).toBeNull()
+
+    for (const name of [/upside down/, /about as many/, /faces/]) await user.click(card.getByRole('checkbox', { name }))
+    await user.click(card.getByRole('button', { name: 'Check my card' }))
+    expect(await screen.findByText('What happened:')).toBeTruthy()
+  })
+})

@@ -1,0 +1,105 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { maxTextLength, suggestions } from '@deepm/schema/rules/experiments/tokens'
+import { useId } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import type { Word } from './cut.ts'
+import { MergeSteps } from './merge-steps.tsx'
+import { allTokens, shownWord, tokensOf } from './model.ts'
+import { spoken, TokenChips } from './token-chips.tsx'
+
+type Props = {
+  text: string
+  words: readonly Word[]
+  chosen: number | null
+  /** A word with many tokens. */
+  found: Word | null
+  onTake(word: Word): void
+  onText(text: string): void
+  onChoose(index: number): void
+}
+
+/** Cuts what the learner types, and shows how one of its words is joined. */
+export function Cutter({ text, words, chosen, found, onTake, onText, onChoose }: Props) {
+  const id = useId()
+  const shown = shownWord(words, chosen)
+  const word = words[shown]
+  const count = allTokens(words).length
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <Box>
+        <chakra.label htmlFor={id} fontWeight="700">
+          Type anything. It stays on this device.
+        </chakra.label>
+        <chakra.textarea
+          id={id}
+          value={text}
+          maxLength={maxTextLength}
+          onChange={(event) => onText(event.target.value)}
+          rows={2}
+          width="full"
+          padding="3"
+          marginTop="1"
+          bg="bg.card"
+          color="fg.ink"
+          borderWidth="3px"
+          borderColor="border.ink"
+          borderRadius="xl"
+          fontSize="lg"
+        />
+      </Box>
+      <Flex role="group" aria-label="Words to try" gap="2" wrap="wrap">
+        {suggestions.map((it) => (
+          <chakra.button
+            key={it}
+            type="button"
+            onClick={() => onText(it)}
+            minHeight="11"
+            paddingX="3"
+            bg="bg.card"
+            color="fg.ink"
+            borderWidth="2px"
+            borderColor="border.ink"
+            borderRadius="full"
+            cursor="pointer"
+            _hover={{ bg: 'colorPalette.soft' }}
+          >
+            {it}
+          </chakra.button>
+        ))}
+      </Flex>
+      <Text fontSize="xl" fontWeight="700">
+        {count} {count === 1 ? 'token' : 'tokens'} from {[...text].length} characters
+      </Text>
+      {found && (
+        <Box>
+          <Button onClick={() => onTake(found)}>
+            Take “{found.text.trim()}”: {tokensOf(found).length} tokens
+          </Button>
+        </Box>
+      )}
+      <Flex as="ul" gap="2" wrap="wrap" listStyleType="none" aria-label="Words with their tokens">
+        {words.map((it, index) => (
+          <li key={index}>
+            <chakra.button
+              type="button"
+              aria-pressed={index === shown}
+              aria-label={`${it.text.trim() || 'space'}: ${spoken(tokensOf(it))}`}
+              onClick={() => onChoose(index)}
+              padding="1"
+              minHeight="11"
+              minWidth="11"
+              borderWidth="3px"
+              borderStyle={index === shown ? 'solid' : 'dashed'}
+              borderColor={index === shown ? 'border.ink' : 'transparent'}
+              borderRadius="xl"
+              cursor="pointer"
+            >
+              <TokenChips tokens={tokensOf(it)} first={allTokens(words.slice(0, index)).length} />
+            </chakra.button>
+          </li>
+        ))}
+      </Flex>
+      {word && <MergeSteps key={word.text} word={word} />}
+    </Box>
+  )
+}

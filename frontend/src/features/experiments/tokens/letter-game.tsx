@@ -1,0 +1,127 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { countedWords, letterCount } from '@deepm/schema/rules/experiments/tokens'
+import { useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { ChoiceRow } from '../frame/choice-row.tsx'
+import type { Word } from './cut.ts'
+import { allTokens, gameText, type Round } from './model.ts'
+import { TokenChips } from './token-chips.tsx'
+
+const answers = [0, 1, 2, 3, 4, 5]
+const spellings = [
+  { value: 'whole', label: 'as one word' },
+  { value: 'spelled', label: 'letter by letter' },
+]
+
+type Props = { cut: ReadonlyMap<string, readonly Word[]>; onRound(round: Round): void; onSay(text: string): void }
+
+/** The learner counts letters with what a language model gets: token numbers. */
+export function LetterGame({ cut, onRound, onSay }: Props) {
+  const [index, setIndex] = useState(0)
+  const [spelling, setSpelling] = useState('whole')
+  const [answer, setAnswer] = useState<number | null>(null)
+  const isSpelled = spelling === 'spelled'
+  const { word, letter } = countedWords[index] ?? countedWords[0]
+  const tokens = allTokens(cut.get(gameText(index, isSpelled)) ?? [])
+  const number = allTokens(cut.get(letter) ?? [])[0]?.id
+  const right = letterCount(index)
+
+  const choose = (given: number) => {
+    setAnswer(given)
+    onRound({ word: index, isSpelled, answer: given })
+    onSay(given === right ? `Right. The word is ${word}.` : `The word is ${word}. It has ${right}.`)
+  }
+  const next = () => {
+    setAnswer(null)
+    setIndex((index + 1) % countedWords.length)
+  }
+  const change = (value: string) => {
+    setAnswer(null)
+    setSpelling(value)
+  }
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <ChoiceRow legend="How is the word written for you?" options={spellings} value={spelling} onChange={change} />
+      <Box
+        role="group"
+        aria-label="What the machine gets"
+        bg="art.night"
+        borderWidth="3px"
+        borderColor="border.ink"
+        borderRadius="2xl"
+        padding={{ base: '4', md: '5' }}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+      >
+        <Text color="white" fontSize="lg" fontWeight="700">
+          Word {index + 1}. You are the machine, and this is all you get:
+        </Text>
+        <TokenChips tokens={tokens} isNumbersOnly={answer === null} />
+        <Text color="white">
+          The letter “{letter}” alone has number {number}. A hyphen has number 12.
+        </Text>
+      </Box>
+      {answer === null ? (
+        <Box role="group" aria-label={`How many times is “${letter}” in the word?`}>
+          <Text fontWeight="700" marginBottom="2" fontSize="lg" aria-hidden="true">
+            How many times is “{letter}” in the word?
+          </Text>
+          <Flex gap="2" wrap="wrap">
+            {answers.map((it) => (
+              <chakra.button
+                key={it}
+                type="button"
+                onClick={() => choose(it)}
+                boxSize="12"
+                bg="bg.card"
+                color="fg.ink"
+                borderWidth="3px"
+                borderColor="border.ink"
+                borderRadius="xl"
+                fontWeight="700"
+                fontSize="lg"
+                cursor="pointer"
+                _hover={{ bg: 'colorPalette.soft' }}
+              >
+                {it}
+              </chakra.button>
+            ))}
+          </Flex>
+        </Box>
+      ) : (
+        <Box display="grid" gap="3">
+          <Text fontSize="xl" fontWeight="700">
+            {answer === right ? '✓ Right: ' : `You said ${answer}. `}
+            <Marked word={word} letter={letter} /> has {right}.
+          </Text>
+          {!isSpelled && (
+            <Text>
+              {answer === right ? 'Did the numbers show it, or was it luck? Number ' : 'The numbers could not show it: number '}
+              {number} is not among them.
+            </Text>
+          )}
+          <Flex gap="3" wrap="wrap">
+            <Button onClick={next}>Next word</Button>
+          </Flex>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function Marked({ word, letter }: { word: string; letter: string }) {
+  return (
+    <>
+      {[...word].map((it, place) =>
+        it === letter ? (
+          <chakra.mark key={place} bg="colorPalette.solid" color="colorPalette.onSolid" borderRadius="sm">
+            {it}
+          </chakra.mark>
+        ) : (
+          it
+        ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { UiProvider } from '../../../ui/theme/provider.tsx'
+import type { ExperimentProps } from '../frame/definition.ts'
+import { type Request, respond } from './cut.ts'
+import { Tokens } from './tokens.tsx'
+import { ranks } from './vocabulary.ts'
+
+/** The worker's work in this thread. */
+class LocalWorker extends EventTarget {
+  postMessage(request: Request) {
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: respond(request, ranks) })))
+  }
+  terminate() {}
+}
+
+class BrokenWorker extends LocalWorker {
+  override postMessage() {
+    queueMicrotask(() => this.dispatchEvent(new Event('error')))
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', LocalWorker)
+})
+
+function show(props: ExperimentProps = {}) {
+  const onReached = vi.fn()
+  render(
+    <UiProvider>
+      <Tokens onReached={onReached} {...props} />
+    </UiProvider>,
+  )
+  return { user: userEvent.setup({ delay: null }), onReached }
+}
+
+it('cuts what the learner types, and finishes the first mission with an own word', async () => {
+  const { user, onReached } = show()
+  await user.click(screen.getByRole('button', { name: 'Try it first' }))
+  const field = screen.getByLabelText(/Type anything/)
+  await user.clear(field)
+  await user.type(field, 'Two quokkas')
+  await screen.findByRole('button', { name: /^Two: Two/ })
+  await user.clear(field)
+  await user.type(field, 'An axolotl')
+  await user.click(await screen.findByRole('button', { name: 'Take “axolotl”: 4 tokens' }))
+  await user.click(screen.getByRole('button', { name: /^Pieces that are frequent/ }))
+  await user.click(screen.getByRole('button', { name: 'Finish the mission' }))
+  expect(onReached).toHaveBeenCalledExactlyOnceWith(1, { suggestion: 'axolotl', letters: 7, tokens: 4 })
+})
+
+it('shows how a word is joined step by step', async () => {
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: 'skateboarding' }))
+  const slider = await screen.findByRole('slider', { name: /“skateboarding”/ })
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/^Step 0 of 10: s \d+, k \d+, a \d+/)
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  screen.getByText(/^Step 1 of 10: “.” and “.” become/)
+  fireEvent.change(slider, { target: { value: '10' } })
+  screen.getByText(/No two neighbors fit any more: 3 tokens are left/)
+})
+
+it('compares one sentence in three languages with both vocabularies', async () => {
+  const { user, onReached } = show({ mission: 2 })
+  await user.click(screen.getByRole('button', { name: 'Yes, about the same' }))
+  for (const language of ['English', 'Hindi', 'Swahili']) await user.click(screen.getByRole('button', { name: language }))
+  const list = screen.getByRole('list', { name: 'Tokens of each language' })
+  await within(list).findByText('61 tokens')
+  within(list).getByText('7 tokens')
+  await user.click(screen.getByRole('radio', { name: /2024/ }))
+  within(list).getByText('14 tokens')
+  await user.click(screen.getByRole('button', { name: /^The vocabulary was built mostly/ }))
+  await user.click(screen.getByRole('button', { name: 'Finish the mission' }))
+  expect(onReached).toHaveBeenCalledExactlyOnceWith(2, { sentence: 'football', languages: ['en', 'hi', 'sw'], isRecent: true })
+})
+
+it('lets the learner count letters without seeing them, then letter by letter', async () => {
+  const { user, onReached } = show({ mission: 3 })
+  await user.click(screen.getByRole('button', { name: 'Only by luck' }))
+  const machine = screen.getByRole('group', { name: 'What the machine gets' })
+  await within(machine).findByText('1831')
+  expect(machine.textContent).not.toContain('raw')
+  await user.click(screen.getByRole('button', { name: '1' }))
+  expect(screen.getByText(/You said 1/).textContent).toContain('strawberry has 3.')
+  await user.click(screen.getByRole('button', { name: 'Next word' }))
+  await user.click(screen.getByRole('button', { name: '2' }))
+  expect(screen.queryByText('What happened:')).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'letter by letter' }))
+  expect(within(machine).getAllByText('68')).toHaveLength(3)
+  await user.click(screen.getByRole('button', { name: '3' }))
+  await user.click(screen.getByRole('button', { name: /^Ask it to spell/ }))
+  await user.click(screen.getByRole('button', { name: 'Finish the mission' }))
+  expect(onReached).toHaveBeenCalledOnce()
+})
+
+it('says when the vocabulary did not load, and tries again', async () => {
+  vi.stubGlobal('Worker', BrokenWorker)
+  const { user } = show()
+  expect((await screen.findByRole('alert')).textContent).toContain('The vocabulary did not load.')
+  vi.stubGlobal('Worker', LocalWorker)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('list', { name: 'Words with their tokens' })
+})

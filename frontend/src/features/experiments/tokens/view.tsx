@@ -1,0 +1,72 @@
+import { Box, Text } from '@chakra-ui/react'
+import { countedWords } from '@deepm/schema/rules/experiments/tokens'
+import { useEffect, useMemo, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import type { ViewProps } from '../frame/definition.ts'
+import type { Word } from './cut.ts'
+import { Cutter } from './cutter.tsx'
+import { sentences } from './data.ts'
+import { LanguageBars } from './language-bars.tsx'
+import { LetterGame } from './letter-game.tsx'
+import { addRound, gameText, lettersOf, longWord, type State, suggestionOf, toggleLanguage, tokensOf } from './model.ts'
+import { useTokenizer } from './use-tokenizer.ts'
+
+const gameTexts = countedWords.flatMap(({ letter }, index) => [letter, gameText(index, false), gameText(index, true)])
+
+/** The tokenizer: cuts a text, compares languages, and the letter game. */
+export function TokensView({ state, setState, mission, report, announce }: ViewProps<State>) {
+  const { text, chosen, sentence, languages, isRecent, rounds } = state
+  const texts = useMemo(
+    () => [text, ...languages.map((it) => sentences[sentence].texts[it]), ...(mission === 3 ? gameTexts : [])],
+    [text, sentence, languages, mission],
+  )
+  const { cut, hasFailed, retry } = useTokenizer(texts)
+  const current = cut.get(text)
+  const [words, setWords] = useState<readonly Word[]>([])
+  // The last tokens stay until those of the new text arrive.
+  if (current && current !== words) setWords(current)
+
+  const found = useMemo(() => (current ? longWord(state, current) : null), [state, current])
+  useEffect(() => {
+    if (mission === 2 && languages.length === 3) report({ sentence, languages, isRecent })
+    if (mission === 3 && rounds.length > 1) report({ rounds })
+  }, [mission, sentence, languages, isRecent, rounds, report])
+  const take = (word: Word) => {
+    const pieces = tokensOf(word)
+    setState((now) => ({ ...now, found: { word: word.text.trim(), pieces: pieces.map((it) => it.text ?? '▚') } }))
+    announce(`${word.text.trim()}: ${pieces.length} tokens`)
+    report({ suggestion: suggestionOf(word.text), letters: lettersOf(word.text), tokens: pieces.length })
+  }
+
+  if (hasFailed)
+    return (
+      <Box role="alert" display="grid" gap="3" justifyItems="start">
+        <Text>The vocabulary did not load. Check your connection and try again.</Text>
+        <Button onClick={retry}>Try again</Button>
+      </Box>
+    )
+  if (mission === 2)
+    return (
+      <LanguageBars
+        sentence={sentence}
+        chosen={languages}
+        isRecent={isRecent}
+        cut={cut}
+        onRecent={(it) => setState((now) => ({ ...now, isRecent: it }))}
+        onSentence={(it) => setState((now) => ({ ...now, sentence: it }))}
+        onToggle={(it) => setState((now) => toggleLanguage(now, it))}
+      />
+    )
+  if (mission === 3) return <LetterGame cut={cut} onRound={(round) => setState((now) => addRound(now, round))} onSay={announce} />
+  return (
+    <Cutter
+      text={text}
+      words={words}
+      chosen={chosen}
+      found={found}
+      onTake={take}
+      onText={(it) => setState((now) => ({ ...now, text: it, chosen: null }))}
+      onChoose={(it) => setState((now) => ({ ...now, chosen: it }))}
+    />
+  )
+}

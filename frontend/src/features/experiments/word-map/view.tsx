@@ -1,0 +1,127 @@
+import { Box, Grid, Text } from '@chakra-ui/react'
+import { jobs, mostPulled, neighborRounds } from '@deepm/schema/rules/experiments/word-map'
+import { useEffect, useMemo } from 'react'
+import type { ViewProps } from '../frame/definition.ts'
+import { AnalogyGame } from './analogy-game.tsx'
+import { MapView } from './map-view.tsx'
+import { addGuess, addReading, judge, neighbors, type State, solve } from './model.ts'
+import { NeighborGame } from './neighbor-game.tsx'
+import { NeighborList } from './neighbor-list.tsx'
+import { PoleLine } from './pole-line.tsx'
+import { TextMaker } from './text-maker.tsx'
+import { WordField } from './word-field.tsx'
+
+/** The map of words with the game of the mission on screen. */
+export function WordMapView(props: ViewProps<State>) {
+  return props.mission === 3 ? <Line {...props} /> : <MapAndGame {...props} />
+}
+
+const wide = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }
+
+function MapAndGame({ state, setState, mission, report, announce }: ViewProps<State>) {
+  const { word, rounds, judged, analogy } = state
+  const isFirst = mission === 1
+  const near = useMemo(() => (isFirst ? neighbors(word) : []), [isFirst, word])
+  const answers = useMemo(() => (isFirst ? [] : solve(analogy)), [isFirst, analogy])
+  useEffect(() => {
+    if (mission === 2 && judged.length > 0) report({ judged })
+  }, [mission, judged, report])
+  const show = (it: string) => setState((now) => ({ ...now, word: it }))
+
+  // A word that is not guessed yet keeps its neighbors secret.
+  const isSecret = isFirst && isOpenRound(state)
+  const marked = isFirst ? [word, ...(isSecret ? [] : near.map((it) => it.word))] : [...analogy, answers[0]?.word ?? '']
+  const [a, b, c] = analogy
+  const arrows = isFirst
+    ? marked.slice(1).map((it) => [word, it] as const)
+    : ([
+        [a, b],
+        [c, answers[0]?.word ?? c],
+      ] as const)
+  return (
+    <Grid templateColumns={wide} gap="6" alignItems="start">
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" order={{ base: 1, lg: 0 }}>
+        <MapView marked={marked} arrows={arrows} onWord={show} />
+        {isFirst && (
+          <>
+            <WordField label="Find a word on the map" onWord={show} />
+            {!isSecret && (
+              <Box>
+                <Text fontWeight="700" marginBottom="2">
+                  Nearest to “{word}”
+                </Text>
+                <NeighborList label={`Nearest to ${word}`} neighbors={near} onWord={show} />
+              </Box>
+            )}
+          </>
+        )}
+      </Box>
+      {isFirst ? (
+        <NeighborGame
+          rounds={rounds}
+          onGuess={(it, guess) => {
+            setState((now) => addGuess(now, it, guess))
+            announce(guess === 0 ? 'Right, that is the nearest.' : 'Another word is nearer. See the list.')
+          }}
+          onSurprise={(it) => report({ rounds, surprise: it })}
+          onWord={show}
+        />
+      ) : (
+        <AnalogyGame
+          words={analogy}
+          answers={answers}
+          judged={judged}
+          onWords={(words) => setState((now) => ({ ...now, analogy: words }))}
+          onJudge={(id, fits) => setState((now) => judge(now, id, fits))}
+          onWord={show}
+        />
+      )}
+    </Grid>
+  )
+}
+
+function Line({ state, setState, report }: ViewProps<State>) {
+  const { job, readings, group, poles } = state
+  useEffect(() => {
+    if (job && readings.length > 0) report({ job, readings })
+  }, [job, readings, report])
+  const isAboutJobs = group === 'jobs' && poles === 'person'
+  return (
+    <Grid templateColumns={wide} gap="6" alignItems="start">
+      <PoleLine
+        pole={poles}
+        group={group}
+        picked={isAboutJobs ? job : null}
+        onPole={(it) => setState((now) => ({ ...now, poles: it }))}
+        onGroup={(it) => setState((now) => ({ ...now, group: it }))}
+        onPick={(it) => {
+          const picked = jobs.find((known) => known === it)
+          if (isAboutJobs && picked) setState((now) => ({ ...now, job: picked }))
+        }}
+      />
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+        <Box role="status">
+          <Text fontSize="lg">{advice(isAboutJobs, job)}</Text>
+        </Box>
+        {job === mostPulled && (
+          <TextMaker
+            job={job}
+            readings={readings}
+            onRead={(size, isBalanced) => setState((now) => addReading(now, size, isBalanced))}
+          />
+        )}
+      </Box>
+    </Grid>
+  )
+}
+
+function advice(isAboutJobs: boolean, job: string | null): string {
+  if (!isAboutJobs) return 'Look at a few lines first. Then put the jobs on the line “he – she”.'
+  if (job === null) return 'Tap the job that is farthest from the middle.'
+  if (job !== mostPulled) return `“${job}” is pulled, but another job is farther from the middle. Compare the bars.`
+  return `Right: the texts pull “${job}” most. Anyone can be a good ${job}. The line shows what many texts said, not who can do the job.`
+}
+
+function isOpenRound({ word, rounds }: State): boolean {
+  return word in neighborRounds && !rounds.some((it) => it.word === word)
+}

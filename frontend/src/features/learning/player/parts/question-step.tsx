@@ -1,0 +1,47 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { Ref } from 'react'
+import { AnswerAccess, CheckPassed, CheckScore } from '../../check/check-notes.tsx'
+import type { Item } from '../../check/draft.ts'
+import { CheckQuestion } from '../../check/question.tsx'
+import type { ViewProps } from '../../lesson/view-props.ts'
+import { sidekickOf } from '../../sidekick/sidekicks.ts'
+
+type Props = Pick<ViewProps, 'lesson' | 'access' | 'drafts' | 'hue'> & {
+  item: Item
+  /** Position among the questions in the order of the steps. */
+  index: number
+  headingRef: Ref<HTMLHeadingElement>
+  onNext(): void
+}
+
+/** A question of the check at its place in the lesson. */
+export function QuestionStep({ lesson, access, drafts, hue, item, index, headingRef, onNext }: Props) {
+  const { checkStatus: status, isCompleted } = lesson
+  const sidekick = sidekickOf(lesson.sidekick)
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+        <chakra.h2 fontSize="lg" color={`${hue}.text`}>
+          Check for understanding
+        </chakra.h2>
+        <CheckScore status={status} access={access} />
+      </Flex>
+      <AnswerAccess access={access} />
+      <CheckQuestion
+        key={item.id}
+        item={item}
+        index={index}
+        total={lesson.check.length}
+        draft={drafts.of(item)}
+        onDraft={(draft) => drafts.set(item, draft)}
+        canAnswer={access === 'learning' || access === 'trying'}
+        next={{ label: 'Continue', go: onNext }}
+        skip={null}
+        sidekick={sidekick}
+        hue={hue}
+        headingRef={headingRef}
+      />
+      {access === 'learning' && status.isPassed && !isCompleted && <CheckPassed sidekick={sidekick} turn={status.total} />}
+    </Box>
+  )
+}

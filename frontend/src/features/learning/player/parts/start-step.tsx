@@ -1,0 +1,53 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import type { Ref } from 'react'
+import { CheckIcon } from '../../../../ui/components/icons.tsx'
+import type { Hue } from '../../../../ui/theme/hue.ts'
+import { LessonFacts } from '../../lesson/facts.tsx'
+import type { LessonView_LessonFragment } from '../../lesson/lesson-view.generated.ts'
+import { sidekickOf } from '../../sidekick/sidekicks.ts'
+import { Speech } from '../../sidekick/speech.tsx'
+
+type Props = { lesson: LessonView_LessonFragment; hue: Hue; headingRef: Ref<HTMLHeadingElement> }
+
+/** The first step: the sidekick's greeting, what the lesson is about, and what the learner will be able to do. */
+export function StartStep({ lesson, hue, headingRef }: Props) {
+  const { name, Figure } = sidekickOf(lesson.sidekick)
+  return (
+    <Box display="grid" gap={{ base: '5', md: '6' }}>
+      <Speech Figure={Figure} mood="happy" size={{ base: '5rem', md: '8rem' }}>
+        <Text fontFamily="heading" fontWeight="600" color={`${hue}.text`}>
+          {name}
+        </Text>
+        <Text>{lesson.greeting || 'Hello! Shall we begin?'}</Text>
+      </Speech>
+      <Text fontSize="lg">{lesson.description}</Text>
+      <LessonFacts lesson={lesson} hue={hue} />
+      <Box>
+        <chakra.h2 ref={headingRef} tabIndex={-1} fontSize="xl" borderRadius="md">
+          Learning objectives
+        </chakra.h2>
+        <Text color="fg.muted">After this lesson, you can:</Text>
+        <Flex as="ul" direction="column" gap="3" listStyleType="none" marginTop="3">
+          {lesson.objectives.map((objective) => (
+            <Flex as="li" key={objective} gap="3">
+              <Box
+                as="span"
+                aria-hidden="true"
+                display="grid"
+                placeItems="center"
+                flexShrink="0"
+                boxSize="7"
+                borderRadius="full"
+                bg={`${hue}.soft`}
+                color={`${hue}.text`}
+              >
+                <CheckIcon />
+              </Box>
+              <span>{objective}</span>
+            </Flex>
+          ))}
+        </Flex>
+      </Box>
+    </Box>
+  )
+}

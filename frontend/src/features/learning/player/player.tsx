@@ -1,0 +1,138 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/components/icons.tsx'
+import { stateOf } from '../check/draft.ts'
+import type { ViewProps } from '../lesson/view-props.ts'
+import type { AskedAt } from './parts/end-step.tsx'
+import { ReadAloud } from './read-aloud.tsx'
+import { spokenText } from './spoken-text.ts'
+import { StepBar } from './step-bar.tsx'
+import { StepContent } from './step-content.tsx'
+import { lessonSteps } from './steps/lesson-steps.ts'
+import type { LessonStep } from './steps/step.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useStep } from './use-step.ts'
+
+/** Shows a lesson step by step. Each step has one text, question, experiment or task. */
+export function LessonPlayer(props: ViewProps) {
+  const { lesson, access, hue } = props
+  const steps = useMemo(() => lessonSteps({ ...lesson, content: lesson.content ?? '' }), [lesson])
+  const { step, goTo, isResumed } = useStep({
+    lessonId: lesson.id,
+    total: steps.length,
+    isCompleted: lesson.isCompleted,
+    isPreview: access === 'trying',
+  })
+  const shown = steps[step - 1] as LessonStep
+  const itemOf = (it: LessonStep) => (it.kind === 'question' ? lesson.check.find(({ id }) => id === it.id) : undefined)
+  const questions = steps.flatMap((it, index): AskedAt[] => {
+    const item = itemOf(it)
+    return item ? [{ item, step: index + 1 }] : []
+  })
+  const frame = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnMove(step, frame, heading)
+  useSameQuestion(questions, step, goTo)
+  useArrowKeys((by) => goTo(step + by))
+
+  return (
+    <Box ref={frame} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" width="full" maxWidth="50rem" marginX="auto">
+      <Box>
+        <Flex align="center" justify="space-between" gap="3" minHeight="11">
+          <Text aria-live="polite" fontFamily="heading" fontWeight="600" fontSize="lg">
+            Step {step} of {steps.length}
+          </Text>
+          <ReadAloud key={step} texts={spokenText(shown, lesson)} hue={hue} />
+        </Flex>
+        <StepBar
+          steps={steps}
+          current={step}
+          stateOf={(it) => {
+            const item = itemOf(it)
+            return item ? stateOf(item) : null
+          }}
+          hue={hue}
+          onGo={goTo}
+        />
+      </Box>
+      {isResumed && (
+        <Flex align="center" gap="3" wrap="wrap" bg={`${hue}.soft`} borderRadius="2xl" paddingX="4" paddingY="2">
+          <Text flex="1 1 12rem">Welcome back. You stopped here last time.</Text>
+          <Button variant="ghost" onClick={() => goTo(1)}>
+            Start from the beginning
+          </Button>
+        </Flex>
+      )}
+      <StepContent
+        key={step}
+        {...props}
+        step={shown}
+        questions={questions}
+        headingRef={heading}
+        onGo={goTo}
+        onNext={() => goTo(step + 1)}
+      />
+      <Flex
+        data-step-buttons=""
+        justify="space-between"
+        gap="3"
+        position="sticky"
+        bottom="0"
+        zIndex="docked"
+        paddingY="3"
+        paddingBottom="calc(0.75rem + env(safe-area-inset-bottom))"
+        marginX={{ base: '-4', sm: '0' }}
+        paddingX={{ base: '4', sm: '0' }}
+        bg="bg.page"
+        borderTopWidth={{ base: '2px', sm: '0' }}
+        borderColor="border.soft"
+      >
+        {step > 1 ? (
+          <Button variant="outline" size="lg" icon={<ArrowLeftIcon />} onClick={() => goTo(step - 1)}>
+            Back
+          </Button>
+        ) : (
+          <span />
+        )}
+        {step < steps.length && (
+          <Button hue={hue} size="lg" variant={isOpen(itemOf(shown)) ? 'outline' : 'solid'} onClick={() => goTo(step + 1)}>
+            Next
+            <ArrowRightIcon />
+          </Button>
+        )}
+      </Flex>
+    </Box>
+  )
+}
+
+/** The main button of an open question is its own. */
+function isOpen(item: AskedAt['item'] | undefined): boolean {
+  return item !== undefined && stateOf(item) !== 'right'
+}
+
+/** Moves the focus to the heading of a new step and the step to the top. The first step leaves both alone. */
+function useFocusOnMove(step: number, frame: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    heading.current?.focus({ preventScroll: true })
+    frame.current?.scrollIntoView?.({ block: 'start', behavior: 'instant' })
+  }, [step, frame, heading])
+}
+
+/** Stays at a question whose step changed because staff edited the lesson while it was open. */
+function useSameQuestion(questions: readonly AskedAt[], step: number, goTo: (step: number) => void): void {
+  const before = useRef<{ ids: string; asked: string | undefined }>({ ids: '', asked: undefined })
+  const ids = questions.map(({ item }) => item.id).join()
+  const asked = questions.find((it) => it.step === step)?.item.question
+  const follow = useEffectEvent(() => {
+    const last = before.current
+    before.current = { ids, asked }
+    if (last.ids === '' || last.ids === ids || last.asked === undefined || last.asked === asked) return
+    const same = questions.find(({ item }) => item.question === last.asked)
+    if (same) goTo(same.step)
+  })
+  useEffect(() => follow(), [ids, asked])
+}

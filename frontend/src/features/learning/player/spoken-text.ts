@@ -1,0 +1,41 @@
+import type { LessonView_LessonFragment } from '../lesson/lesson-view.generated.ts'
+import type { LessonStep } from './steps/step.ts'
+
+type Lesson = Pick<
+  LessonView_LessonFragment,
+  'title' | 'greeting' | 'objectives' | 'practicePrompt' | 'easier' | 'stretch' | 'check'
+>
+
+/** Returns what a voice reads for a step, paragraph by paragraph, without Markdown marks. */
+export function spokenText(step: LessonStep, lesson: Lesson): string[] {
+  switch (step.kind) {
+    case 'start':
+      return [lesson.title, lesson.greeting, 'Learning objectives', ...lesson.objectives]
+    case 'text':
+      return [...(step.isFirst ? [step.title] : []), ...plain(step.text)]
+    case 'experiment':
+      return plain(step.text)
+    case 'question': {
+      const item = lesson.check.find(({ id }) => id === step.id)
+      return item ? [item.question, ...[...item.prompts, ...item.choices].map(({ text }) => text)] : []
+    }
+    case 'practice':
+      return [lesson.practicePrompt ?? '', lesson.easier, lesson.stretch]
+    case 'video':
+    case 'end':
+      return []
+  }
+}
+
+function plain(markdown: string): string[] {
+  return markdown
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^\s*(?:#+|[-*+]|\d+[.)])\s+/, '')
+        .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+        .replaceAll(/[*_]/g, '')
+        .trim(),
+    )
+    .filter(Boolean)
+}

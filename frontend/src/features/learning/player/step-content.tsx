@@ -1,0 +1,84 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type Ref, Suspense } from 'react'
+import { Card } from '../../../ui/components/card.tsx'
+import { Markdown } from '../../../ui/components/markdown.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
+import type { ViewProps } from '../lesson/view-props.ts'
+import { type AskedAt, EndStep } from './parts/end-step.tsx'
+import { PracticeStep } from './parts/practice-step.tsx'
+import { QuestionStep } from './parts/question-step.tsx'
+import { StartStep } from './parts/start-step.tsx'
+import { StepHeading } from './parts/step-heading.tsx'
+import type { LessonStep } from './steps/step.ts'
+
+const LessonVideo = lazyComponent('LessonVideo', () => import('../lesson/lesson-video.tsx'))
+
+type Props = ViewProps & {
+  step: LessonStep
+  questions: readonly AskedAt[]
+  headingRef: Ref<HTMLHeadingElement>
+  onGo(step: number): void
+  onNext(): void
+}
+
+/** Shows the content of one step. */
+export function StepContent(props: Props) {
+  const { step, hue } = props
+  if (step.kind === 'end') return <EndStep {...props} />
+  return (
+    <Card
+      hue={hue}
+      padding={{ base: '5', md: '8' }}
+      animationName="rise"
+      animationDuration="260ms"
+      minHeight={{ base: '20rem', md: '22rem' }}
+    >
+      <Content {...props} />
+    </Card>
+  )
+}
+
+function Content(props: Props) {
+  const { step, lesson, access, hue, headingRef, questions } = props
+  switch (step.kind) {
+    case 'start':
+      return <StartStep lesson={lesson} hue={hue} headingRef={headingRef} />
+    case 'video':
+      return (
+        <Box display="grid" gap="4">
+          <chakra.h2 ref={headingRef} tabIndex={-1} fontSize="xl" borderRadius="md">
+            Watch the video
+          </chakra.h2>
+          {lesson.videoUrl && (
+            <Suspense fallback={<Box aspectRatio={16 / 9} />}>
+              <LessonVideo lesson={lesson} videoUrl={lesson.videoUrl} access={access} />
+            </Suspense>
+          )}
+        </Box>
+      )
+    case 'text':
+    case 'experiment':
+      return (
+        <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', md: '5' }} colorPalette={hue}>
+          <StepHeading
+            part={step.part}
+            title={step.title || lesson.title}
+            isFirst={step.kind === 'text' && step.isFirst}
+            hue={hue}
+            headingRef={headingRef}
+          />
+          {step.text && <Markdown source={step.text} isLarge />}
+          {step.kind === 'experiment' && props.experiment(step.use)}
+        </Box>
+      )
+    case 'question': {
+      const index = questions.findIndex(({ item }) => item.id === step.id)
+      const item = questions[index]?.item
+      return item ? <QuestionStep {...props} item={item} index={index} /> : null
+    }
+    case 'practice':
+      return <PracticeStep {...props} />
+    case 'end':
+      return null
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { notesBlocks, notesProblem, notesText, renameQuestions } from './notes.ts'
+
+const notes = [
+  '## Discover: a machine that guesses',
+  'Read this first.',
+  '::experiment{id="next-word" text="recipe" mission="2"}',
+  'Then answer.',
+  '::question{id="anchor"}',
+  '- One point',
+].join('\n\n')
+
+test('splits notes at experiments and questions, in their order', () => {
+  expect(notesBlocks(notes)).toEqual([
+    { kind: 'text', text: '## Discover: a machine that guesses\n\nRead this first.' },
+    { kind: 'experiment', use: { id: 'next-word', setup: 'recipe', mission: 2 } },
+    { kind: 'text', text: 'Then answer.' },
+    { kind: 'question', id: 'anchor' },
+    { kind: 'text', text: '- One point' },
+  ])
+})
+
+test('uses the first data and the first mission of an experiment unless the directive chooses others', () => {
+  expect(notesBlocks('::experiment{id="tokens"}')).toEqual([
+    { kind: 'experiment', use: { id: 'tokens', setup: 'english', mission: 1 } },
+  ])
+})
+
+test('keeps a directive apart from text on the neighbouring lines', () => {
+  expect(notesBlocks('Before\n  ::question{id="anchor"}  \nAfter').map((it) => it.kind)).toEqual(['text', 'question', 'text'])
+})
+
+test('returns the text without directives', () => {
+  expect(notesText(notes)).toBe('## Discover: a machine that guesses\n\nRead this first.\n\nThen answer.\n\n- One point')
+})
+
+test('renames the questions of directives only', () => {
+  expect(renameQuestions(notes, (id) => `lesson:${id}`)).toBe(notes.replace('anchor', 'lesson:anchor'))
+})
+
+test('has no problem with valid notes and with notes without directives', () => {
+  expect(notesProblem(notes, ['anchor', 'other'])).toBeNull()
+  expect(notesProblem('Only text with :: inside a line.', [])).toBeNull()
+})
+
+test.each([
+  ['::question{id="nothing"}', 'The check has no question with the id "nothing".'],
+  ['::question{id="anchor"}\n\n::question{id="anchor"}', 'The question "anchor" is placed twice.'],
+  ['::question{}', 'A question needs an id: ::question{}'],
+  ['::question{id="anchor" mission="1"}', 'The directive "question" has no attribute "mission".'],
+  ['::video{id="anchor"}', 'There is no directive "video".'],
+  ['::experiment{id="time-machine"}', 'There is no experiment "time-machine".'],
+  ['::experiment{id="tokens" text="recipe"}', 'The experiment "tokens" has no data "recipe".'],
+  ['::experiment{id="tokens" mission="4"}', 'The mission of the experiment "tokens" is a number from 1 to 3.'],
+  ['::experiment{id="tokens" misson="2"}', 'The directive "experiment" has no attribute "misson".'],
+  ['::experiment{id=tokens}', 'This line is not a directive: ::experiment{id=tokens}'],
+  ['  ::question', 'This line is not a directive: ::question'],
+  ['::', 'This line is not a directive: ::'],
+])('describes the invalid directive %j and never shows its line', (line, problem) => {
+  expect(notesProblem(`Before.\n\n${line}\n\nAfter.`, ['anchor'])).toBe(problem)
+  expect(notesText(`Before.\n\n${line}\n\nAfter.`)).toBe('Before.\n\nAfter.')
+})
