@@ -19,13 +19,13 @@ test('a child is certain of six posts, and wins points by being unsure, on a pho
   await open(page, `${academy.url}/experiments/real-or-made`)
   await page.getByRole('button', { name: 'Being wrong and certain' }).click()
   for (let post = 1; post <= 6; post += 1) {
-    await page.getByText('👍 Real', { exact: true }).click()
-    await page.getByText('100 % certain', { exact: true }).click()
+    await page.getByRole('radio', { name: '👍 Real' }).check()
+    await page.getByRole('radio', { name: '100 % certain' }).check()
     if (post === 1) await inspectHere(page, 'a post at 360 px')
     await page.getByRole('button', { name: post === 6 ? 'Show my points' : 'Next post' }).click()
   }
   await expect(page.getByText('33 points').first()).toBeVisible()
-  for (const unsure of await page.getByText('50 % guess', { exact: true }).all()) await unsure.click()
+  for (const unsure of await page.getByRole('radio', { name: '50 % guess' }).all()) await unsure.check()
   await page.getByRole('button', { name: 'Count my points again' }).click()
   await expect(page.getByText('75 points').first()).toBeVisible()
   await inspectHere(page, 'the answers at 360 px')
