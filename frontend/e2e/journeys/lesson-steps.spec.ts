@@ -47,7 +47,7 @@ test('a child walks through a lesson in steps on a phone, answers its questions 
     } else await next(page).tap()
   }
   expect(answered).toBe(check.length)
-  await expect(page.getByRole('heading', { name: 'Finish' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeFocused()
   await expect(page.getByText('You have passed the check.')).toBeVisible()
   await page.getByRole('button', { name: 'Mark as Complete' }).tap()
   await expect(page.getByRole('heading', { name: 'Lesson Complete!' })).toBeFocused()
@@ -68,6 +68,7 @@ test('a lesson opens where the learner stopped, and the back button of the brows
   await page.goBack()
   await expect(page.getByText(/^Step 2 of/)).toBeVisible()
   await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/^Step 3 of/)).toBeVisible()
   await page.goto(`${academy.url}/dashboard`)
   await page.goto(`${academy.url}/lesson/problem-detective`)
   await expect(page.getByText(/^Step 3 of/)).toBeVisible()
