@@ -33,6 +33,7 @@ test('a child walks through a lesson in steps on a phone, answers its questions 
   let answered = 0
   for (let step = 1; step < total; step += 1) {
     await expect(page.getByText(`Step ${step} of ${total}`)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     const question = page.getByRole('heading', { level: 3 }).filter({ hasText: /\w/ }).first()
     const asked = (await question.isVisible()) ? await question.innerText() : ''
