@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { AcademyProcess } from '../support/academy-process.ts'
 import { inspectHere } from '../support/inspect.ts'
-import { lessonOf } from '../support/lessons.ts'
+import { lessonOf, readAsPage } from '../support/lessons.ts'
 import { newLearner, type Session, sessionOf, signInByMail, staffSql } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
@@ -49,6 +49,7 @@ test.describe('one lesson', () => {
   }) => {
     await newLearner(page, academy.url)
     await page.goto(`${academy.url}/lesson/${lessonId}`)
+    await readAsPage(page)
     const first = lessonOf(lessonId).check[0]
     if (!first || !('options' in first)) throw new Error('the lesson does not begin with a choice')
     const right = first.options.find((it) => it.correct)?.text ?? ''
@@ -133,6 +134,9 @@ test('a new lesson: written, tried as a learner, published, moved, deleted and r
 
   await desk.getByRole('tab', { name: 'Preview' }).click()
   await expect(desk.getByText('Add a video URL in the form to see it here.')).toBeVisible()
+  await expect(desk.getByText('Step 1 of')).toBeVisible()
+  await inspectHere(desk, 'the preview of a lesson in steps')
+  await readAsPage(desk)
   await expect(desk.getByRole('heading', { name: 'Why' })).toBeVisible()
   await expect(desk.locator('a[href^="javascript"]')).toHaveCount(0)
   await desk.getByRole('radio', { name: 'Whoever asks' }).check({ force: true })

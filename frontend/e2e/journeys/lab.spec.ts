@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, request } from '@playwright/tes
 import { LocalModels, testModelKey } from '../../../backend/src/adapters/ai/provider.fixture.ts'
 import { AcademyProcess } from '../support/academy-process.ts'
 import { inspectHere, looks } from '../support/inspect.ts'
-import { lessonOf } from '../support/lessons.ts'
+import { lessonOf, readAsPage } from '../support/lessons.ts'
 import { idSql, newLearner } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
@@ -225,11 +225,13 @@ test('a new account finds the lab locked, and its lessons show it', async ({ pag
   await expect(page.getByRole('heading', { name: /Opens in 30 days/ })).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await page.goto(`${academy.url}/lesson/problem-detective`)
+  await readAsPage(page)
   await expect(page.getByText(/The AI Experiment Lab opens for you in 30 days/)).toBeVisible()
 })
 
 test('a lesson opens the lab with its prompt', async ({ page }) => {
   await page.goto(`${academy.url}/lesson/problem-detective`)
+  await readAsPage(page)
   await page.getByRole('link', { name: 'Try this prompt in the lab' }).click()
   await expect(page.getByRole('link', { name: lessonOf('problem-detective').title })).toBeVisible()
   await expect(box(page)).not.toHaveValue('')

@@ -87,6 +87,8 @@ test('a whole lesson can be completed by keyboard', async ({ page }) => {
   await reach(page, page.getByRole('link', { name: `Start: ${title}` }))
   await page.keyboard.press('Enter')
   await expect(heading(page, title)).toBeVisible()
+  await reach(page, page.getByRole('button', { name: 'Read as a page' }))
+  await page.keyboard.press('Enter')
   for (const [index, item] of check.entries()) {
     await expect(page.getByRole('heading', { level: 3, name: item.question, exact: true })).toBeVisible()
     if (item.kind === 'short') {
@@ -106,13 +108,13 @@ test('a whole lesson can be completed by keyboard', async ({ page }) => {
       }
     } else if (item.kind === 'matching') {
       for (const { left, right } of item.pairs) {
-        const line = page.getByRole('group', { name: left, exact: true })
-        const letters = line.getByRole('radio')
-        await reach(page, letters.first())
-        const names = await letters.evaluateAll((inputs) => inputs.map((it) => it.getAttribute('aria-label') ?? ''))
-        const place = names.findIndex((name) => name.endsWith(`: ${right}`))
-        for (let press = 0; press < place; press += 1) await page.keyboard.press('ArrowRight')
-        await page.keyboard.press('Space')
+        for (const [list, name] of [
+          ['Lines', left],
+          ['Partners', right],
+        ] as const) {
+          await reach(page, page.getByRole('list', { name: list }).getByRole('button', { name, exact: true }))
+          await page.keyboard.press('Space')
+        }
       }
     } else {
       const rows = page.getByRole('list', { name: item.question, exact: true }).getByRole('listitem')

@@ -18,8 +18,16 @@ export function lessonOf(id: string): LessonContent {
   return found
 }
 
-/** Answers every question of the open lesson and expects each to be correct. */
+/** Shows the open lesson, or its preview, as one page. */
+export async function readAsPage(page: Page): Promise<void> {
+  const toPage = page.getByRole('button', { name: 'Read as a page' })
+  await expect(toPage.or(page.getByRole('button', { name: 'Read in steps' }))).toBeVisible()
+  if (await toPage.isVisible()) await toPage.click()
+}
+
+/** Answers every question of the open lesson on its page and expects each to be correct. */
 export async function passCheck(page: Page, lessonId: string): Promise<void> {
+  await readAsPage(page)
   const { check } = lessonOf(lessonId)
   for (const [index, item] of check.entries()) {
     await openQuestion(page, index, item)
@@ -31,6 +39,7 @@ export async function passCheck(page: Page, lessonId: string): Promise<void> {
 
 /** Selects a wrong option of a single-choice question and expects its feedback. */
 export async function answerWrong(page: Page, lessonId: string): Promise<void> {
+  await readAsPage(page)
   const { check } = lessonOf(lessonId)
   const index = check.findIndex((item) => item.kind === 'single')
   const item = check[index]
@@ -51,7 +60,8 @@ async function openQuestion(page: Page, index: number, item: CheckItem): Promise
   await expect(page.getByRole('heading', { level: 3, name: item.question, exact: true })).toBeVisible()
 }
 
-async function answerRight(page: Page, item: CheckItem): Promise<void> {
+/** Answers the question on the screen correctly, without submitting it. */
+export async function answerRight(page: Page, item: CheckItem): Promise<void> {
   switch (item.kind) {
     case 'single':
     case 'several':
@@ -69,8 +79,8 @@ async function answerRight(page: Page, item: CheckItem): Promise<void> {
       )
     case 'matching':
       for (const { left, right } of item.pairs) {
-        const line = page.getByRole('group', { name: left, exact: true })
-        await line.getByRole('radio', { name: new RegExp(`^[A-Z]: ${escaped(right)}$`) }).check({ force: true })
+        await page.getByRole('list', { name: 'Lines' }).getByRole('button', { name: left, exact: true }).click()
+        await page.getByRole('list', { name: 'Partners' }).getByRole('button', { name: right, exact: true }).click()
       }
       return
     case 'short':
@@ -97,8 +107,4 @@ function step(page: Page, index: number, state: string) {
   return page
     .getByRole('navigation', { name: 'Questions' })
     .getByRole('button', { name: new RegExp(`^Question ${index + 1} of \\d, ${state}$`) })
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -17,6 +17,9 @@ const locked = ['DALL-E', 'Midjourney', 'Runway'] as const
 
 const resourceIcons = { pdf: '📄', video: '🎬', link: '🔗' } as const
 
+/** Lessons open in steps; the specification describes the page. */
+const readLessonsAsPage: Check = ({ page }) => page.addInitScript(() => localStorage.setItem('lesson-view', 'page'))
+
 const bar_ = ({ page }: { page: import('@playwright/test').Page }) => page.getByRole('navigation', { name: 'Main' })
 
 function isActive(name: string, is: boolean): Check {
@@ -168,8 +171,9 @@ export const learningVisits: Visit[] = [
     ],
   },
   {
-    what: 'a lesson',
+    what: 'a lesson as a page',
     who: 'newcomer',
+    before: readLessonsAsPage,
     at: '/lesson/problem-detective',
     rows: [
       opened('/lesson/problem-detective', 'Become a Problem Detective'),
@@ -229,8 +233,9 @@ export const learningVisits: Visit[] = [
   {
     what: 'a lesson with a video and every kind of resource',
     who: 'newcomer',
-    before: ({ page }) =>
-      changeAnswers(page, 'LessonPage', ({ lesson }) => {
+    before: async (scene) => {
+      await readLessonsAsPage(scene)
+      await changeAnswers(scene.page, 'LessonPage', ({ lesson }) => {
         lesson.videoUrl = 'https://youtu.be/dQw4w9WgXcQ'
         lesson.resources = Object.keys(resourceIcons).map((kind) => ({
           ...lesson.resources[0],
@@ -238,7 +243,8 @@ export const learningVisits: Visit[] = [
           title: `A ${kind}`,
           kind,
         }))
-      }),
+      })
+    },
     at: '/lesson/problem-detective',
     rows: [
       row('2.lesson-player', 'it has a video player', button(/Play on YouTube/)),

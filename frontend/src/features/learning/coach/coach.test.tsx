@@ -4,6 +4,7 @@ import { lesson, lessonPage, sessionUser } from '../../../../test/factories.ts'
 import { answer, serveSession } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { setFlag } from '../../../lib/storage-flags.ts'
+import { storeView } from '../lesson/lesson-view-choice.ts'
 
 // jsdom does not implement modal dialogs.
 beforeEach(() => {
@@ -18,6 +19,7 @@ beforeEach(() => {
 })
 
 async function openCoach() {
+  storeView('page')
   answer('LessonPage', lessonPage(lesson({ sidekick: 'brain-bot' })))
   const { user } = renderApp('/lesson/first-prompt', { session: sessionUser() })
   await user.click(await screen.findByRole('button', { name: 'Chat with Brain Bot' }))

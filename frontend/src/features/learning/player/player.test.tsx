@@ -83,7 +83,7 @@ test('moves with the arrow keys, except in a field', async () => {
   const { user } = await openSteps({ content, check: [short], checkStatus: statusOf([short]) })
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}')
   await waitFor(() => expect(position()).toBe('Step 3 of 5'))
-  await user.type(screen.getByRole('textbox'), 'rope{ArrowLeft}')
+  await user.type(await screen.findByRole('textbox'), 'rope{ArrowLeft}')
   expect(position()).toBe('Step 3 of 5')
 })
 

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type RefCallback, type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { usePreload } from '../../../lib/use-preload.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/components/icons.tsx'
 import { stateOf } from '../check/draft.ts'
@@ -8,7 +9,7 @@ import type { AskedAt } from './parts/end-step.tsx'
 import { ReadAloud } from './read-aloud.tsx'
 import { spokenText } from './spoken-text.ts'
 import { StepBar } from './step-bar.tsx'
-import { StepContent } from './step-content.tsx'
+import { loadLaterSteps, StepContent } from './step-content.tsx'
 import { lessonSteps } from './steps/lesson-steps.ts'
 import type { LessonStep } from './steps/step.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
@@ -31,8 +32,8 @@ export function LessonPlayer(props: ViewProps) {
     return item ? [{ item, step: index + 1 }] : []
   })
   const frame = useRef<HTMLDivElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useFocusOnMove(step, frame, heading)
+  const heading = useFocusOnMove(step, frame)
+  usePreload(loadLaterSteps)
   useSameQuestion(questions, step, goTo)
   useArrowKeys((by) => goTo(step + by))
 
@@ -111,15 +112,28 @@ function isOpen(item: AskedAt['item'] | undefined): boolean {
   return item !== undefined && stateOf(item) !== 'right'
 }
 
-/** Moves the focus to the heading of a new step and the step to the top. The first step leaves both alone. */
-function useFocusOnMove(step: number, frame: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
+/**
+ * Moves the focus to the heading of a new step, as soon as it is loaded, and the step to the top. The first step leaves both alone.
+ *
+ * @returns the ref of the heading
+ */
+function useFocusOnMove(step: number, frame: RefObject<HTMLElement | null>): RefCallback<HTMLHeadingElement> {
   const before = useRef(step)
+  const heading = useRef<HTMLHeadingElement | null>(null)
+  const isLate = useRef(false)
   useEffect(() => {
     if (before.current === step) return
     before.current = step
+    isLate.current = heading.current === null
     heading.current?.focus({ preventScroll: true })
     frame.current?.scrollIntoView?.({ block: 'start', behavior: 'instant' })
-  }, [step, frame, heading])
+  }, [step, frame])
+  return useCallback((node: HTMLHeadingElement | null) => {
+    heading.current = node
+    if (!node || !isLate.current) return
+    isLate.current = false
+    node.focus({ preventScroll: true })
+  }, [])
 }
 
 /** Stays at a question whose step changed because staff edited the lesson while it was open. */

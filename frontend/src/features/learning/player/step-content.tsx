@@ -4,13 +4,15 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Markdown } from '../../../ui/components/markdown.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { ViewProps } from '../lesson/view-props.ts'
-import { type AskedAt, EndStep } from './parts/end-step.tsx'
-import { PracticeStep } from './parts/practice-step.tsx'
-import { QuestionStep } from './parts/question-step.tsx'
+import type { AskedAt } from './parts/end-step.tsx'
 import { StartStep } from './parts/start-step.tsx'
 import { StepHeading } from './parts/step-heading.tsx'
 import type { LessonStep } from './steps/step.ts'
 
+// A lesson opens with a greeting and texts, so the other steps are fetched while the reader reads.
+const QuestionStep = lazyComponent('QuestionStep', () => import('./parts/question-step.tsx'))
+const PracticeStep = lazyComponent('PracticeStep', () => import('./parts/practice-step.tsx'))
+const EndStep = lazyComponent('EndStep', () => import('./parts/end-step.tsx'))
 const LessonVideo = lazyComponent('LessonVideo', () => import('../lesson/lesson-video.tsx'))
 
 type Props = ViewProps & {
@@ -21,10 +23,20 @@ type Props = ViewProps & {
   onNext(): void
 }
 
+/** Fetches the code of the later steps. */
+export function loadLaterSteps(): Promise<unknown> {
+  return Promise.all([QuestionStep.load(), PracticeStep.load(), EndStep.load()])
+}
+
 /** Shows the content of one step. */
 export function StepContent(props: Props) {
   const { step, hue } = props
-  if (step.kind === 'end') return <EndStep {...props} />
+  if (step.kind === 'end')
+    return (
+      <Suspense fallback={<Box minHeight="30rem" />}>
+        <EndStep {...props} />
+      </Suspense>
+    )
   return (
     <Card
       hue={hue}
@@ -33,7 +45,9 @@ export function StepContent(props: Props) {
       animationDuration="260ms"
       minHeight={{ base: '20rem', md: '22rem' }}
     >
-      <Content {...props} />
+      <Suspense>
+        <Content {...props} />
+      </Suspense>
     </Card>
   )
 }

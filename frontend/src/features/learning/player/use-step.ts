@@ -20,7 +20,8 @@ export function useStep({ lessonId, total, isCompleted, isPreview }: Options) {
   const owner = useOwner()
   const [search] = useSearchParams()
   const [stopped] = useState(() => (isCompleted || isPreview ? 1 : readPlace(owner, lessonId)))
-  const [start] = useState(() => [stepIn(search) ?? stopped])
+  const [asked] = useState(() => stepIn(search))
+  const [start] = useState(() => [asked ?? stopped])
   const [previewed, setPreviewed] = useState(1)
   const history = useHistorySteps('lesson', isPreview ? null : start, 'step')
   const [hasMoved, setMoved] = useState(false)
@@ -37,7 +38,7 @@ export function useStep({ lessonId, total, isCompleted, isPreview }: Options) {
     if (isPreview) setPreviewed(next)
     else history.goTo(next)
   }
-  return { step, goTo, isResumed: !hasMoved && !stepIn(search) && stopped > 1 && step === stopped }
+  return { step, goTo, isResumed: !hasMoved && asked === null && stopped > 1 && step === stopped }
 }
 
 function stepIn(search: URLSearchParams): number | null {
