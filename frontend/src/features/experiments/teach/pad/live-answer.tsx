@@ -23,7 +23,7 @@ export function LiveAnswer({ state, machine, machineId, drawing }: Props) {
   if (!machine)
     return (
       <Text color="fg.muted">
-        {state.setup === 'own' ? 'Add drawings of both kinds, then train the machine.' : 'The machine gets ready …'}
+        {state.setup === 'own' ? 'Add drawings of both kinds, then train the machine.' : 'One moment, the machine is trained …'}
       </Text>
     )
   return (
