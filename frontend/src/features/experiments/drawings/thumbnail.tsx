@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { memo } from 'react'
-import { type Drawing, fitted } from './drawing.ts'
 import { drawn, nameOf, type Prepared } from './motifs/motifs.ts'
+import { type Drawing, fitted } from './paper/drawing.ts'
 
 type Props = {
   drawing: Drawing

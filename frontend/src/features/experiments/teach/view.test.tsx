@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
-import { type Request, trainAndTest } from './machine.ts'
+import { type Request, trainAndTest } from './model/machine.ts'
 import { Teach } from './teach.tsx'
 
 /** Trains like the worker, which the test DOM does not have. */

@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import type { Drawing } from '../../drawings/drawing.ts'
-import { pixelsOf, side } from '../../drawings/pixels.ts'
+import type { Drawing } from '../../drawings/paper/drawing.ts'
+import { pixelsOf, side } from '../../drawings/paper/pixels.ts'
 
 /** What a machine gets of a drawing: 28 × 28 gray pixels, moved to the middle. */
 export function SeenPixels({ drawing }: { drawing: Drawing }) {
