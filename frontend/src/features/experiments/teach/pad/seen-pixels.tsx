@@ -22,7 +22,8 @@ export function SeenPixels({ drawing }: { drawing: Drawing }) {
           ref={canvas}
           width={side}
           height={side}
-          aria-hidden="true"
+          role="img"
+          aria-label="Your drawing as 28 × 28 dots"
           style={{ display: 'block', width: '100%', height: '100%', imageRendering: 'pixelated' }}
         />
       </Box>
