@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { memo } from 'react'
-import { type Drawing, fitted } from './drawing.ts'
 import { drawn, nameOf, type Prepared } from './motifs/motifs.ts'
+import { type Drawing, fitted } from './paper/drawing.ts'
 
 type Props = {
   drawing: Drawing
@@ -21,7 +21,8 @@ export const Thumbnail = memo(function Thumbnail({ drawing, name, size = 'full' 
       maxWidth="full"
       aspectRatio="1"
       bg="art.paper"
-      borderRadius="lg"
+      borderRadius="md"
+      alignSelf="start"
       borderWidth="2px"
       borderColor="border.soft"
       overflow="hidden"

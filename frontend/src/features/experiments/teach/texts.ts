@@ -1,14 +1,4 @@
-import type { DrawingSetup } from '@deepm/schema/rules/experiments/teach'
 import type { MissionTexts } from '../frame/definition.ts'
-import type { MachineId } from './machine.ts'
-
-export const setupNames: Record<DrawingSetup, string> = {
-  'cat-dog': 'Cats and dogs',
-  'sun-flower': 'Suns and flowers',
-  own: 'My own two kinds',
-}
-
-export const machineNames: Record<MachineId, string> = { neighbors: 'Similar drawings', network: 'Neural network' }
 
 export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
@@ -72,16 +62,16 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
     title: 'Write its model card',
     predict: {
       question: 'A model card says what a machine was trained on, where it works and where it fails. Who needs the last part?',
-      choices: ['Nobody, it is bad advertising', 'Everyone who wants to use it', 'Only the programmers'],
+      choices: ['No one, it is bad advertising', 'Everyone who wants to use it', 'Only the programmers'],
     },
     task: 'Press “Train and test” and read the bars. Then tick every sentence on the card that is true for your machine.',
     hint: 'Compare each bar with the dashed line at 90 %. One sentence can never be true, because the machine has only two answers.',
     reveal: 'Your card fits what was measured: what it learned from, where it works and where it fails.',
     explain: {
-      question: 'Your friend wants to use the machine for photos. What does the card tell?',
+      question: 'Your friend wants to use the machine for photos. What does the card say about that?',
       choices: [
         {
-          text: 'It was never trained or tested with photos, so nobody can say how well it works there.',
+          text: 'It was never trained or tested with photos, so no one can say how well it works there.',
           isRight: true,
           feedback: 'A model card protects people from using a machine for something that was never measured.',
         },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useWorker } from '../engine/use-worker.ts'
-import type { Answer, Report, Request } from './machine.ts'
-import { type State, testItems, trainingItems } from './model.ts'
+import type { Answer, Report, Request } from './model/machine.ts'
+import { type State, testItems, trainingItems } from './model/model.ts'
 
 /** `quiet`: a machine for the pad only, without test results on the screen. */
 type Run = { id: number; isQuiet: boolean }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
-import { type Request, trainAndTest } from './machine.ts'
+import { type Request, trainAndTest } from './model/machine.ts'
 import { Teach } from './teach.tsx'
 
 /** Trains like the worker, which the test DOM does not have. */
@@ -36,12 +36,12 @@ describe('teach a machine', () => {
       dog: screen.getByRole('button', { name: 'It is: dog' }),
     }
     for (let page = 0; page < 3; page += 1) {
-      for (const drawing of screen.getAllByRole('button', { name: /^Take a drawing/ })) {
+      for (const drawing of screen.getAllByLabelText(/^Take a drawing/)) {
         const kind = drawing.getAttribute('aria-label')?.includes('cat') ? 'cat' : 'dog'
         fireEvent.click(drawing)
         fireEvent.click(teachIt[kind])
       }
-      fireEvent.click(screen.getByRole('button', { name: 'Other drawings' }))
+      fireEvent.click(screen.getByText('Other drawings'))
     }
     await user.click(screen.getByRole('button', { name: 'Train and test' }))
     await user.click(await screen.findByRole('button', { name: /Only new ones show what it has learned/ }))

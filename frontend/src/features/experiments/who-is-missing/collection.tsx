@@ -61,7 +61,15 @@ type GroupProps = {
 function GroupCard({ name, cityShare, count, limit, drawings, onCount }: GroupProps) {
   const id = useId()
   return (
-    <Box borderWidth="3px" borderColor="border.ink" borderRadius="2xl" padding="3" display="grid" gap="2">
+    <Box
+      borderWidth="3px"
+      borderColor="border.ink"
+      borderRadius="2xl"
+      padding="3"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="2"
+    >
       <Flex justify="space-between" align="baseline" gap="2">
         <chakra.label htmlFor={id} fontWeight="700" _firstLetter={{ textTransform: 'uppercase' }} display="block">
           {name}

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { fair, homeGroups } from '@deepm/schema/rules/experiments/who-is-missing'
 import { Button } from '../../../ui/components/button.tsx'
 import { percent, ShareBar } from '../drawings/share-bar.tsx'
@@ -28,7 +28,7 @@ export function GroupResults({ result, isOpen, onOpen, hasSets }: Props) {
           ) : (
             <Button variant="outline" onClick={() => onOpen(group)} style={{ width: '100%', justifyContent: 'space-between' }}>
               <span>Look at {name}</span>
-              <span aria-hidden="true">? %</span>
+              <span aria-hidden="true">?</span>
             </Button>
           )}
         </Box>
@@ -65,14 +65,14 @@ function OpenGroup({ result, group, name, hasSets }: OpenProps) {
         </Flex>
       )}
       {missed.length > 0 && (
-        <Grid templateColumns={`auto repeat(${shown}, 2.75rem)`} justifyContent="start" alignItems="center" gap="1">
+        <Flex wrap="wrap" alignItems="center" gap="1">
           <Text color="fg.muted" paddingRight="1">
             Taken for shops:
           </Text>
           {missed.slice(0, shown).map((it) => (
-            <PreparedThumbnail key={it.seed} prepared={it} />
+            <PreparedThumbnail key={it.seed} prepared={it} size="2.75rem" />
           ))}
-        </Grid>
+        </Flex>
       )}
     </Box>
   )

@@ -13,8 +13,8 @@ export function History({ results }: { results: readonly Result[] }) {
       <Text fontWeight="700">Your last machines</Text>
       <chakra.table
         width="full"
-        minWidth="30rem"
-        css={{ '& :is(th, td)': { textAlign: 'left', padding: '0.35rem 0.6rem 0.35rem 0' } }}
+        minWidth="40rem"
+        css={{ '& :is(th, td)': { textAlign: 'left', whiteSpace: 'nowrap', padding: '0.35rem 0.6rem 0.35rem 0' } }}
       >
         <thead>
           <tr>

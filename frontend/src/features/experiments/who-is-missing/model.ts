@@ -7,7 +7,7 @@ import {
 } from '@deepm/schema/rules/experiments/who-is-missing'
 import { decide, describe, type Example } from '../drawings/core.ts'
 import { drawn, type MotifId, type Prepared, preparedSet } from '../drawings/motifs/motifs.ts'
-import { pixelsOf } from '../drawings/pixels.ts'
+import { pixelsOf } from '../drawings/paper/pixels.ts'
 
 /** Shops in the training box. Their number does not change. */
 export const shopCount = 40

@@ -90,7 +90,7 @@ export function WhoIsMissingView({ state, setState, mission, report, announce }:
         ) : (
           <Flex minHeight="10rem" align="center" justify="center" bg="bg.sunken" borderRadius="2xl" padding="5">
             <Text color="fg.muted" textAlign="center">
-              Train the machine. Then it walks through the city and sorts buildings that it has never seen.
+              Train the machine. Then it sorts buildings of the city that it has never seen.
             </Text>
           </Flex>
         )}

@@ -1,5 +1,5 @@
 import { randomIndex, seededRandom, shuffled } from '../../engine/random.ts'
-import { type Drawing, mirrored } from '../drawing.ts'
+import { type Drawing, mirrored } from '../paper/drawing.ts'
 import * as animals from './animals.ts'
 import * as buildings from './buildings.ts'
 import type { Pen } from './pen.ts'

@@ -1,5 +1,5 @@
 import type { Random } from '../../engine/random.ts'
-import { type Drawing, type Point, turned } from '../drawing.ts'
+import { type Drawing, type Point, turned } from '../paper/drawing.ts'
 
 /** Draws as an unsteady pen does: no two lines are alike. Coordinates are 0 to 100. */
 export type Pen = {

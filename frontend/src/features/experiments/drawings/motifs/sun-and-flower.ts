@@ -1,4 +1,4 @@
-import type { Point } from '../drawing.ts'
+import type { Point } from '../paper/drawing.ts'
 import type { Pen } from './pen.ts'
 
 type Draw = (pen: Pen) => void

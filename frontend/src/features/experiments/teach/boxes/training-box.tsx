@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { Thumbnail } from '../../drawings/thumbnail.tsx'
-import { className, type Item, itemName, type State, testItems, trainingItems } from '../model.ts'
+import { className, type Item, itemName, type State, testItems, trainingItems } from '../model/model.ts'
 
 const labels = [0, 1] as const
 

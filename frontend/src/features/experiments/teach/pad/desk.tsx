@@ -2,11 +2,11 @@ import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { sure } from '@deepm/schema/rules/experiments/teach'
 import { useMemo, useReducer, useState } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
-import type { Drawing } from '../../drawings/drawing.ts'
 import type { Prepared } from '../../drawings/motifs/motifs.ts'
+import type { Drawing } from '../../drawings/paper/drawing.ts'
 import { percent } from '../../drawings/share-bar.tsx'
-import { judge, type Machine, type MachineId } from '../machine.ts'
-import { className, hasRoom, type Label, type State, trainingItems, trayMotifs } from '../model.ts'
+import { judge, type Machine, type MachineId } from '../model/machine.ts'
+import { className, hasRoom, type Label, type State, trainingItems, trayMotifs } from '../model/model.ts'
 import { DrawingPad } from './drawing-pad.tsx'
 import { LiveAnswer } from './live-answer.tsx'
 import { emptyPad, padAfter } from './pad-state.ts'
@@ -31,7 +31,8 @@ type Props = {
 /** The pad, what the machine says about the drawing, and what the learner does with it. */
 export function Desk({ state, machine, machineId, isFooling, onAdd, onFooled, announce }: Props) {
   const [pad, act] = useReducer(padAfter, emptyPad)
-  const [said, setSaid] = useState('')
+  const [last, setLast] = useState({ text: '', isFooling })
+  const setSaid = (text: string) => setLast({ text, isFooling })
   const motifs = useMemo(() => trayMotifs(state.setup), [state.setup])
   const used = useMemo(() => new Set(trainingItems(state).map((it) => it.prepared?.seed ?? -1)), [state])
   const isEmpty = pad.drawing.length === 0
@@ -78,7 +79,7 @@ export function Desk({ state, machine, machineId, isFooling, onAdd, onFooled, an
             ))}
           </Flex>
           <Box role="status" fontWeight="600" minHeight="6">
-            {said}
+            {last.isFooling === isFooling && last.text}
           </Box>
         </Box>
       </Box>

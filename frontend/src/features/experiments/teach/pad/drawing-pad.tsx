@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
-import type { Point } from '../../drawings/drawing.ts'
+import type { Point } from '../../drawings/paper/drawing.ts'
 import { inkColor, pathOf } from '../../drawings/thumbnail.tsx'
 import type { Pad, PadAction } from './pad-state.ts'
 

@@ -1,10 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import type { Drawing } from '../../drawings/drawing.ts'
+import type { Drawing } from '../../drawings/paper/drawing.ts'
 import { ShareBar } from '../../drawings/share-bar.tsx'
 import { Thumbnail } from '../../drawings/thumbnail.tsx'
-import { answerOf, judge, type Machine, type MachineId, nearestItems } from '../machine.ts'
-import { className, itemName, type State } from '../model.ts'
+import { answerOf, judge, type Machine, type MachineId, nearestItems } from '../model/machine.ts'
+import { className, itemName, type State } from '../model/model.ts'
 import { SeenPixels } from './seen-pixels.tsx'
 
 type Props = { state: State; machine: Machine | null; machineId: MachineId; drawing: Drawing }
@@ -23,7 +23,7 @@ export function LiveAnswer({ state, machine, machineId, drawing }: Props) {
   if (!machine)
     return (
       <Text color="fg.muted">
-        {state.setup === 'own' ? 'Add drawings of both kinds, then train the machine.' : 'The machine gets ready …'}
+        {state.setup === 'own' ? 'Add drawings of both kinds, then train the machine.' : 'One moment, the machine is trained …'}
       </Text>
     )
   return (

@@ -1,7 +1,7 @@
-import type { Drawing, Point } from '../../drawings/drawing.ts'
-import { mirrored, turned } from '../../drawings/drawing.ts'
 import { drawn, type Prepared } from '../../drawings/motifs/motifs.ts'
-import { tidy } from '../model.ts'
+import type { Drawing, Point } from '../../drawings/paper/drawing.ts'
+import { mirrored, turned } from '../../drawings/paper/drawing.ts'
+import { tidy } from '../model/model.ts'
 
 /** A drawing on the pad. `changes` counts what the learner did to it: lines, turns, steps back. */
 export type Pad = { drawing: Drawing; prepared: Prepared | null; changes: number; isDown: boolean }

@@ -1,7 +1,7 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import type { Drawing } from '../../drawings/drawing.ts'
-import { pixelsOf, side } from '../../drawings/pixels.ts'
+import type { Drawing } from '../../drawings/paper/drawing.ts'
+import { pixelsOf, side } from '../../drawings/paper/pixels.ts'
 
 /** What a machine gets of a drawing: 28 × 28 gray pixels, moved to the middle. */
 export function SeenPixels({ drawing }: { drawing: Drawing }) {
@@ -17,18 +17,16 @@ export function SeenPixels({ drawing }: { drawing: Drawing }) {
   }, [drawing])
   return (
     <Box display="flex" gap="3" alignItems="center">
-      <chakra.canvas
-        ref={canvas}
-        width={side}
-        height={side}
-        boxSize="4.5rem"
-        flexShrink="0"
-        aria-hidden="true"
-        borderRadius="lg"
-        borderWidth="2px"
-        borderColor="border.soft"
-        css={{ imageRendering: 'pixelated' }}
-      />
+      <Box flexShrink="0" boxSize="4.5rem" borderRadius="lg" borderWidth="2px" borderColor="border.soft" overflow="hidden">
+        <canvas
+          ref={canvas}
+          width={side}
+          height={side}
+          role="img"
+          aria-label="Your drawing as 28 × 28 dots"
+          style={{ display: 'block', width: '100%', height: '100%', imageRendering: 'pixelated' }}
+        />
+      </Box>
       <Text color="fg.muted">This is all that the machine gets: 28 × 28 dots.</Text>
     </Box>
   )

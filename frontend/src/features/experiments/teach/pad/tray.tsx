@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
 import { drawn, type MotifId, nameOf, type Prepared } from '../../drawings/motifs/motifs.ts'
 import { Thumbnail } from '../../drawings/thumbnail.tsx'
-import { trayOf } from '../model.ts'
+import { trayOf } from '../model/model.ts'
 
 const size = 6
 

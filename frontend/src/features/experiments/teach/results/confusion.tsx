@@ -2,8 +2,8 @@ import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { ShareBar } from '../../drawings/share-bar.tsx'
 import { Thumbnail } from '../../drawings/thumbnail.tsx'
-import { answerOf, type MachineId, nearestItems, type Report, type Tested } from '../machine.ts'
-import { className, itemName, type State } from '../model.ts'
+import { answerOf, type MachineId, nearestItems, type Report, type Tested } from '../model/machine.ts'
+import { className, itemName, type State } from '../model/model.ts'
 
 const labels = [0, 1] as const
 

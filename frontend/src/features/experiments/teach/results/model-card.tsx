@@ -11,7 +11,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
 import { checkRecipe } from '../../../../ui/forms/check-recipe.ts'
 import { percent } from '../../drawings/share-bar.tsx'
-import { className, type State } from '../model.ts'
+import { className, type State } from '../model/model.ts'
 
 const Check = chakra('input', checkRecipe)
 

@@ -2,9 +2,9 @@ import { Box, Text } from '@chakra-ui/react'
 import { worksWell } from '@deepm/schema/rules/experiments/model-card'
 import { drawingSetups } from '@deepm/schema/rules/experiments/teach'
 import { percent, ShareBar } from '../../drawings/share-bar.tsx'
-import { groupsOf, type MachineId, machineIds, type Report, scoreOf } from '../machine.ts'
-import { className, type State } from '../model.ts'
-import { machineNames } from '../texts.ts'
+import { groupsOf, type MachineId, machineIds, type Report, scoreOf } from '../model/machine.ts'
+import { className, type State } from '../model/model.ts'
+import { machineNames } from '../model/names.ts'
 
 const share = ({ right, tested }: { right: number; tested: number }) => (tested === 0 ? 0 : right / tested)
 

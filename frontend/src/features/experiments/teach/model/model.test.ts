@@ -1,8 +1,8 @@
 import { wrongStatements } from '@deepm/schema/rules/experiments/model-card'
 import { sure, teach } from '@deepm/schema/rules/experiments/teach'
 import { describe, expect, it } from 'vitest'
-import { type Drawing, turned } from '../drawings/drawing.ts'
-import { drawn } from '../drawings/motifs/motifs.ts'
+import { drawn } from '../../drawings/motifs/motifs.ts'
+import { type Drawing, turned } from '../../drawings/paper/drawing.ts'
 import { answerOf, factsOf, judge, machineIds, type Report, scoreOf, trainAndTest } from './machine.ts'
 import {
   addedCount,

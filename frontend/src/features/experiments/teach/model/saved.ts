@@ -1,7 +1,7 @@
 import { maxStateLength } from '@deepm/schema/rules/experiments/mission'
 import type { DrawingSetup } from '@deepm/schema/rules/experiments/teach'
-import type { Drawing, Point } from '../drawings/drawing.ts'
-import { drawn, type MotifId, motifs, type Prepared } from '../drawings/motifs/motifs.ts'
+import { drawn, type MotifId, motifs, type Prepared } from '../../drawings/motifs/motifs.ts'
+import type { Drawing, Point } from '../../drawings/paper/drawing.ts'
 import { type Item, type Label, type State, startState } from './model.ts'
 
 type SavedItem = { label: Label; isTest: boolean } & (Prepared | { strokes: number[][] })

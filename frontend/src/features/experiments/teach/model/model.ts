@@ -1,7 +1,7 @@
 import { type DrawingSetup, drawingSetups, maxDrawings } from '@deepm/schema/rules/experiments/teach'
-import type { Drawing, Stroke } from '../drawings/drawing.ts'
-import { simplified } from '../drawings/drawing.ts'
-import { drawn, type MotifId, motifs, nameOf, type Prepared, preparedSet } from '../drawings/motifs/motifs.ts'
+import { drawn, type MotifId, motifs, nameOf, type Prepared, preparedSet } from '../../drawings/motifs/motifs.ts'
+import type { Drawing, Stroke } from '../../drawings/paper/drawing.ts'
+import { simplified } from '../../drawings/paper/drawing.ts'
 
 export type Label = 0 | 1
 

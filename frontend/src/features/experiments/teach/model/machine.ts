@@ -1,10 +1,10 @@
 import type { CardFacts, Score } from '@deepm/schema/rules/experiments/model-card'
 import { type DrawingSetup, drawingSetups } from '@deepm/schema/rules/experiments/teach'
-import { decide, describe, type Example } from '../drawings/core.ts'
-import { type Drawing, turned } from '../drawings/drawing.ts'
-import { chancesOf, type Network } from '../drawings/network/network.ts'
-import { rounds, trained } from '../drawings/network/train.ts'
-import { pixelsOf } from '../drawings/pixels.ts'
+import { decide, describe, type Example } from '../../drawings/core.ts'
+import { chancesOf, type Network } from '../../drawings/network/network.ts'
+import { rounds, trained } from '../../drawings/network/train.ts'
+import { type Drawing, turned } from '../../drawings/paper/drawing.ts'
+import { pixelsOf } from '../../drawings/paper/pixels.ts'
 import type { Item } from './model.ts'
 
 /** The two machines: nearest neighbors, and a small neural network. */
