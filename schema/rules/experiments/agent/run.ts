@@ -74,8 +74,10 @@ export function run(task: Task, answers: readonly boolean[] = []): Run {
     questions,
   })
 
+  const openOrders = () => orders.filter(({ goal }) => !has(facts, goal))
+
   while (cycles.length < maxCycles) {
-    orders = orders.filter(({ goal }) => !has(facts, goal))
+    orders = openOrders()
     const order = orders[0]
     if (!order) break
     const usable = actions.filter(({ id, tool }) => (tool === 'drive' || task.tools.includes(tool)) && !refused.has(id))
@@ -83,7 +85,7 @@ export function run(task: Task, answers: readonly boolean[] = []): Run {
     const next = steps?.[0]
     const ids = steps?.map(({ id }) => id) ?? []
     const record = (kind: Cycle['kind'], reading: Reading | null = null) =>
-      cycles.push({ kind, plan: ids, order, reading, facts, orders })
+      cycles.push({ kind, plan: ids, order, reading, facts, orders: openOrders() })
     if (!next) {
       orders = orders.slice(1)
       record('no plan')

@@ -50,7 +50,9 @@ export function ChoiceChips<T extends Askable>({ title, items, chosen, onChange,
             >
               <span aria-hidden="true">{emoji}</span>
               {name}
-              <chakra.span fontWeight="400">{isOn ? states[0] : states[1]}</chakra.span>
+              <chakra.span aria-hidden="true" fontWeight="400">
+                {isOn ? states[0] : states[1]}
+              </chakra.span>
             </chakra.button>
           )
         })}

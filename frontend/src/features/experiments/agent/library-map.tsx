@@ -7,7 +7,7 @@ import { isTrue, roomOf } from './model.ts'
 
 const floors: readonly [Room, name: string, x: number, y: number, width: number, color: string][] = [
   ['archive', 'Archive', 6, 6, 136, art.lilac],
-  ['reading', 'Reading room', 142, 6, 136, art.mint],
+  ['reading', 'Reading', 142, 6, 136, art.mint],
   ['office', 'Office', 278, 6, 136, art.blush],
   ['street', 'Street', 6, 156, 136, art.shade],
   ['hall', 'Hall', 142, 156, 272, art.butter],
@@ -16,7 +16,7 @@ const floors: readonly [Room, name: string, x: number, y: number, width: number,
 const robotAt: Record<Room, [number, number]> = {
   archive: [96, 106],
   reading: [210, 106],
-  office: [316, 106],
+  office: [308, 106],
   street: [100, 256],
   hall: [262, 252],
 }
@@ -40,7 +40,7 @@ export function LibraryMap({ facts, hasNote, title }: { facts: Facts; hasNote: b
       {floors.map(([room, name, left, top, width, color]) => (
         <g key={room}>
           <rect x={left} y={top} width={width} height="150" fill={color} />
-          <text x={left + 10} y={top + 24} fontSize="19" fontWeight="600" fill={art.line} stroke="none">
+          <text x={left + 10} y={top + 26} fontSize="23" fontWeight="600" fill={art.line} stroke="none">
             {name}
           </text>
         </g>
@@ -50,11 +50,12 @@ export function LibraryMap({ facts, hasNote, title }: { facts: Facts; hasNote: b
       <Shelf x={14} y={40} hasBook={is('book on shelf')} />
       {is('can on floor') && <Can x={40} y={128} />}
       {hasNote && <Note x={112} y={52} />}
-      <path d="M150 128h44M158 128v20M186 128v20" strokeWidth="4" stroke={art.wood} />
-      {is('book on table') && <Book x={172} y={118} />}
+      <path d="M152 128h52v9h-52zM158 137v15M198 137v15" fill={art.wood} />
+      {is('book on table') && <Book x={178} y={114} />}
       <Plant x={254} y={96} isFresh={is('plant watered')} />
       <Safe x={372} y={92} isOpen={is('safe open')} hasList={is('list in safe')} />
       <path d="M20 290V206h34v84" fill={art.coral} />
+      <path d="M12 290h50" />
       <path d="M28 220h18" strokeWidth="5" />
       <path d="M16 206q21-26 42 0Z" fill={art.amber} />
       {is('list in box') && <List x={37} y={198} />}
@@ -66,9 +67,9 @@ export function LibraryMap({ facts, hasNote, title }: { facts: Facts; hasNote: b
       <rect x="168" y="192" width="22" height="28" rx="4" fill={art.coral} />
       <circle cx="179" cy="206" r="6" fill={is('books wet') ? art.teal : art.paper} />
       {is('books wet') && (
-        <g stroke={art.teal} strokeWidth="4">
+        <g stroke={art.teal} strokeWidth="5">
           {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((drop) => (
-            <path key={drop} d={`M${24 + drop * 46} ${34 + (drop % 3) * 22}v12`} />
+            <path key={drop} d={`M${24 + drop * 46} ${38 + (drop % 3) * 26}v12M${34 + drop * 42} ${190 + (drop % 4) * 22}v12`} />
           ))}
         </g>
       )}
@@ -77,7 +78,7 @@ export function LibraryMap({ facts, hasNote, title }: { facts: Facts; hasNote: b
         {held.map((thing, index) => (
           <g
             key={thing && typeof thing === 'object' ? thing.key : index}
-            transform={`translate(${(index - (held.length - 1) / 2) * 26} -52)`}
+            transform={`translate(${(index - (held.length - 1) / 2) * 26} -60)`}
           >
             {thing}
           </g>

@@ -10,7 +10,13 @@ type Props = { cycles: readonly Cycle[]; note: Note | null; mission: MissionNumb
 export function LoopLog({ cycles, note, mission }: Props) {
   if (cycles.length === 0) return <Text color="fg.muted">Each turn of the loop appears here: plan, act, look.</Text>
   return (
-    <chakra.section aria-label="What the robot did" tabIndex={0} maxHeight="26rem" overflowY="auto" borderRadius="xl">
+    <chakra.section
+      aria-label="What the robot did"
+      tabIndex={0}
+      maxHeight={{ base: '26rem', lg: '44rem' }}
+      overflowY="auto"
+      borderRadius="xl"
+    >
       <Flex as="ol" direction="column" gap="2" listStyleType="none">
         {cycles
           .map((cycle, index) => <Turn key={index} number={index + 1} cycle={cycle} note={note} mission={mission} />)

@@ -32,13 +32,14 @@ export function NoteWriter({ defence, onChange }: Props) {
       </Box>
       <Grid gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
         {parts.map(({ label, key, ids, texts }) => (
-          <SelectField
-            key={key}
-            label={label}
-            value={note[key]}
-            options={ids.map((id) => ({ value: id, label: (texts as Record<string, string>)[id] ?? id }))}
-            onChange={(event) => onChange({ note: { ...note, [key]: event.target.value } })}
-          />
+          <Box key={key} gridColumn={key === 'request' ? '1 / -1' : undefined}>
+            <SelectField
+              label={label}
+              value={note[key]}
+              options={ids.map((id) => ({ value: id, label: (texts as Record<string, string>)[id] ?? id }))}
+              onChange={(event) => onChange({ note: { ...note, [key]: event.target.value } })}
+            />
+          </Box>
         ))}
       </Grid>
       <Grid gap="1">

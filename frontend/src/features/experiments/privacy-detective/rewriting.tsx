@@ -2,14 +2,14 @@ import { Box, Grid } from '@chakra-ui/react'
 import { ChoiceRow } from '../frame/choice-row.tsx'
 import { ChatBubble } from './chat-bubble.tsx'
 import { messages } from './model.ts'
-import { messageWords } from './words.ts'
+import { crowdSentence, messageWords } from './words.ts'
 
-type Props = { mission: 2 | 3; levels: readonly number[]; onLevel(index: number, level: number): void }
+type Props = { mission: 2 | 3; levels: readonly number[]; crowdSize: number; onLevel(index: number, level: number): void }
 
 const names = ['Exact', 'Less exact', 'Even less']
 
 /** A message that the learner rewrites: for each part, how exact it is. */
-export function Rewriting({ mission, levels, onLevel }: Props) {
+export function Rewriting({ mission, levels, crowdSize, onLevel }: Props) {
   const { sender, opening, parts } = messageWords[mission]
   const slots = messages[mission].parts.map(({ id }, index) => ({ id, words: parts[id], level: levels[index] ?? 0 }))
   return (
@@ -35,6 +35,22 @@ export function Rewriting({ mission, levels, onLevel }: Props) {
           </Box>
         ) : null,
       )}
+      {/* On a phone, the crowd is out of view while the learner rewrites. */}
+      <Box
+        aria-hidden="true"
+        display={{ base: 'block', lg: 'none' }}
+        position="sticky"
+        bottom="3"
+        bg="coral.soft"
+        borderWidth="3px"
+        borderColor="border.ink"
+        borderRadius="xl"
+        paddingX="4"
+        paddingY="2"
+        fontWeight="700"
+      >
+        k = {crowdSize} · {crowdSentence(crowdSize)}
+      </Box>
     </Grid>
   )
 }

@@ -21,13 +21,14 @@ export function DetectiveView({ state, setState, mission, report, announce }: Vi
   }
   return (
     <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
-      <Box order={{ base: mission === 1 ? 0 : 1, lg: 0 }}>
+      <Box minWidth="0">
         {mission === 1 ? (
           <Marking marks={state.marks} onToggle={(id) => change(toggleMark(state, id))} />
         ) : (
           <Rewriting
             mission={mission}
             levels={levelsOf(state, mission)}
+            crowdSize={fitting.size}
             onLevel={(index, level) => change(setLevel(state, mission, index, level))}
           />
         )}

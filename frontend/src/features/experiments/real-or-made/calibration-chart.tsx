@@ -13,7 +13,7 @@ export function CalibrationChart({ bins }: { bins: readonly Bin[] }) {
       <Art viewBox="0 0 320 224" fill="none" strokeWidth="3" stroke={art.spark} style={{ maxWidth: '30rem' }}>
         <path d="M46 12v174h254" />
         <path d={`M${x(50)} ${y(0.5)}L${x(100)} ${y(1)}`} strokeDasharray="6 8" />
-        <g fill={art.spark} stroke="none" fontSize="16">
+        <g fill={art.spark} stroke="none" fontSize="18">
           {[0, 0.5, 1].map((share) => (
             <text key={share} x="40" y={y(share) + 5} textAnchor="end">
               {share * 100}
