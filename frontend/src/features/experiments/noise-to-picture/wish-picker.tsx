@@ -46,7 +46,9 @@ export function WishPicker({ wish, onChange }: Props) {
               cursor="inherit"
             />
             {isTarget(it) ? <DotPicture values={samples[it]} alt="" width="2.75rem" /> : <Unknown />}
-            <span aria-hidden="true">{it}</span>
+            <Box as="span" aria-hidden="true" whiteSpace="nowrap" letterSpacing="-0.02em">
+              {it}
+            </Box>
           </chakra.label>
         ))}
       </Grid>
