@@ -9,7 +9,7 @@ export function ShareBar({ name, share }: Props) {
     <Box>
       <Flex justify="space-between" gap="3" fontWeight="600">
         <span>{name}</span>
-        <Box as="span" fontVariantNumeric="tabular-nums">
+        <Box as="span" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
           {percent} %
         </Box>
       </Flex>

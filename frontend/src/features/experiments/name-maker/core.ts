@@ -4,14 +4,15 @@ export type Net = { letters: number; look: number; size: number; weights: Float6
 /** Guesses the next letter: each letter before it adds a row of numbers, and from their sum follows a chance for every letter. */
 export function predict({ letters, look, size, weights }: Net, before: readonly number[]) {
   const hidden = new Float64Array(size)
-  for (let n = 0; n < size; n++) {
-    for (let place = 0; place < look; place++) hidden[n]! += weights[(place * letters + before[place]!) * size + n]!
-    hidden[n] = Math.tanh(hidden[n]!)
+  for (let place = 0; place < look; place++)
+    for (let n = 0, at = (place * letters + before[place]!) * size; n < size; n++, at++) hidden[n]! += weights[at]!
+  for (let n = 0; n < size; n++) hidden[n] = Math.tanh(hidden[n]!)
+  const powers = new Float64Array(letters)
+  for (let letter = 0; letter < letters; letter++) {
+    let score = 0
+    for (let n = 0, at = (look * letters + letter) * size; n < size; n++, at++) score += weights[at]! * hidden[n]!
+    powers[letter] = Math.exp(score)
   }
-  const scores = new Float64Array(letters)
-  for (let letter = 0; letter < letters; letter++)
-    for (let n = 0; n < size; n++) scores[letter]! += weights[(look * letters + letter) * size + n]! * hidden[n]!
-  const powers = scores.map((score) => Math.exp(score))
   const sum = powers.reduce((total, power) => total + power)
   return { hidden, chances: powers.map((power) => power / sum) }
 }

@@ -55,12 +55,14 @@ export function NameMakerView({ state, setState, mission, report, announce }: Vi
   }
   const toggle = () => {
     setLookedAt(null)
+    if (isDone) return
     if (!isRunning) return training.run(pace)
     training.stop()
     setStops((now) => new Set([...now, last]))
     announce(`Stopped after round ${last}.`)
   }
   const oneRound = () => {
+    if (isRunning || isDone) return
     setLookedAt(null)
     setStops((now) => new Set([...now, last, last + 1]))
     training.round()
@@ -104,7 +106,7 @@ export function NameMakerView({ state, setState, mission, report, announce }: Vi
           }}
         />
         <Box display="grid" gap="3">
-          <Button variant="outline" aria-disabled={!point} onClick={() => training.write(Math.max(0, at), bestPoint.made)}>
+          <Button variant="outline" aria-disabled={!point} onClick={() => point && training.write(point.round, bestPoint.made)}>
             Make {bestPoint.made} names at round {Math.max(0, at)}
           </Button>
           {made && state.made.length > 0 && (

@@ -52,7 +52,9 @@ export function Controls({ settings, isOpen, onChange }: Props) {
           <Box>
             <Flex justify="space-between" fontWeight="700" gap="3">
               <label htmlFor={id}>How much does your wish count?</label>
-              <span>{guidance}</span>
+              <Box as="span" whiteSpace="nowrap">
+                {guidance}
+              </Box>
             </Flex>
             <chakra.input
               id={id}

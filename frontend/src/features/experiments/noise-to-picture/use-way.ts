@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type Bet, bets, expectation, nextPicture, type Picture, type Settings, startNoise } from './model.ts'
 
 /** The noisy picture after each step, what the machine expects to be under it, and the chance of each thing. */
-export type Way = { noisy: Picture[]; expected: Picture[]; chances: Bet[][] }
+type Way = { noisy: Picture[]; expected: Picture[]; chances: Bet[][] }
 
 /** Returns the way from noise to picture, as far as it is calculated. It calculates one step at a time, so that the screen stays responsive. */
 export function useWay(settings: Settings): Way {

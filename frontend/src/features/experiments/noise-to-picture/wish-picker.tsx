@@ -14,7 +14,7 @@ export function WishPicker({ wish, onChange }: Props) {
       <chakra.legend fontWeight="700" marginBottom="2">
         What should it draw?
       </chakra.legend>
-      <Grid templateColumns="repeat(auto-fill, minmax(4.75rem, 1fr))" gap="2">
+      <Grid templateColumns="repeat(auto-fill, minmax(5.25rem, 1fr))" gap="2">
         {wishes.map((it) => (
           <chakra.label
             key={it}
@@ -22,7 +22,7 @@ export function WishPicker({ wish, onChange }: Props) {
             display="grid"
             justifyItems="center"
             gap="1"
-            padding="1.5"
+            paddingY="1.5"
             borderWidth="3px"
             borderColor={it === wish ? 'border.ink' : 'border.soft'}
             borderRadius="xl"
@@ -46,7 +46,9 @@ export function WishPicker({ wish, onChange }: Props) {
               cursor="inherit"
             />
             {isTarget(it) ? <DotPicture values={samples[it]} alt="" width="2.75rem" /> : <Unknown />}
-            <span aria-hidden="true">{it}</span>
+            <Box as="span" aria-hidden="true" whiteSpace="nowrap" letterSpacing="-0.02em">
+              {it}
+            </Box>
           </chakra.label>
         ))}
       </Grid>
