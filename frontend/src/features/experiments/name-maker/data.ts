@@ -1,8 +1,8 @@
 import { fewNames } from '@deepm/schema/rules/experiments/name-maker'
 import { seededRandom, shuffled } from '../engine/random.ts'
-import { dinosaurs } from './dinosaurs.ts'
-import { firstNames } from './first-names.ts'
-import { planets } from './planets.ts'
+import { dinosaurs } from './lists/dinosaurs.ts'
+import { firstNames } from './lists/first-names.ts'
+import { planets } from './lists/planets.ts'
 
 const lists: Record<string, readonly string[]> = {
   'first-names': wordsOf(firstNames),

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { pictureUrl } from './picture-url.ts'
+import { pictureUrl } from './pictures/picture-url.ts'
 
 type Props = {
   values: Float32Array

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 import core from './core.ts?raw'
 import { limits, type Made, madeOf, sharedNoise, withMade } from './made.ts'
 import { bets, noiseAfter, type Picture, type Settings, sureFrom, wholeWay } from './model.ts'
-import { pictureUrl } from './picture-url.ts'
+import { pictureUrl } from './pictures/picture-url.ts'
 import { trainingSet } from './training-set.ts'
 
 const settings = (wish: Wish, seed: number, more: Partial<Settings> = {}): Settings => ({

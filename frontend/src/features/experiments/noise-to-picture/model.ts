@@ -10,7 +10,7 @@ import {
 import { randomNormal } from 'd3-random'
 import { seededRandom } from '../engine/random.ts'
 import { denoise, side } from './core.ts'
-import { valuesOf } from './paint.ts'
+import { valuesOf } from './pictures/paint.ts'
 import { backgroundColors, type TrainingPicture, trainingSet } from './training-set.ts'
 
 export type Picture = Float32Array

@@ -1,6 +1,7 @@
 import { type Background, backgrounds, type Target, targets } from '@deepm/schema/rules/experiments/noise-to-picture'
-import { drawings } from './icons.ts'
-import { type Look, paint } from './paint.ts'
+import { side } from './core.ts'
+import { drawings } from './pictures/icons.ts'
+import { type Look, paint } from './pictures/paint.ts'
 
 export type TrainingPicture = { target: Target; values: Float32Array; background: Background }
 
@@ -60,6 +61,6 @@ function looksOf(target: Target, drawing: number): (Look & { name: Background })
 /** All training pictures. They are drawn once, when the experiment loads. */
 export const trainingSet: readonly TrainingPicture[] = targets.flatMap((target) =>
   drawings[target].flatMap((drawing, index) =>
-    looksOf(target, index).map((look) => ({ target, values: paint(drawing, look), background: look.name })),
+    looksOf(target, index).map((look) => ({ target, values: paint(drawing, look, side), background: look.name })),
   ),
 )

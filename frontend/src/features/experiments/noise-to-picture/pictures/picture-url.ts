@@ -1,9 +1,8 @@
-import { side } from './core.ts'
-
 const headLength = 54
 
-/** Returns a picture as the address of a BMP image: a head, then the rows from the lowest, with blue, green and red of each dot. */
+/** Returns a square picture as the address of a BMP image: a head, then the rows from the lowest, with blue, green and red of each dot. */
 export function pictureUrl(values: Float32Array): string {
+  const side = Math.sqrt(values.length / 3)
   const bytes = new Uint8Array(headLength + values.length)
   const view = new DataView(bytes.buffer)
   bytes.set([0x42, 0x4d])

@@ -1,16 +1,12 @@
-import { side } from './core.ts'
 import { paints } from './icons.ts'
-
-/** Values of a picture: red, green and blue of each dot, from -1 to 1. */
-const pictureLength = side * side * 3
 
 export type Look = { background: string; a: string; b: string; isMirrored: boolean; shiftX: number; shiftY: number }
 
 type Inside = (x: number, y: number) => boolean
 
-/** Draws the shapes of a drawing as a picture. A dot takes the colour of the last shape that covers its middle. */
-export function paint(drawing: string, look: Look): Float32Array {
-  const picture = new Float32Array(pictureLength)
+/** Draws the shapes of a drawing on `side` rows of dots. A dot takes the colour of the last shape that covers its middle. */
+export function paint(drawing: string, look: Look, side: number): Float32Array {
+  const picture = new Float32Array(side * side * 3)
   const shapes = [`r c -9 -9 40 40`, ...drawing.split(';')].map((shape) => readShape(shape.trim(), look))
   for (let y = 0; y < side; y += 1)
     for (let x = 0; x < side; x += 1) {
