@@ -14,7 +14,7 @@ import { whoIsMissing } from './who-is-missing.ts'
 import { wordMap } from './word-map.ts'
 
 /** The rules of all experiments, for the server. The web app loads each with its experiment. */
-export const experimentRules: Partial<Record<ExperimentId, ExperimentRules>> = {
+export const experimentRules: Record<ExperimentId, ExperimentRules> = {
   'next-word': nextWord,
   teach,
   'who-is-missing': whoIsMissing,

@@ -4,7 +4,7 @@ import { type LazyComponent, lazyComponent } from '../../ui/loading/lazy-compone
 import type { ExperimentProps } from './frame/definition.ts'
 
 /** Each experiment loads when it is shown. A new one needs a folder, a line here, its facts in the catalogue, and its rules. */
-export const registry: Partial<Record<ExperimentId, LazyComponent<ComponentType<ExperimentProps>>>> = {
+export const registry: Record<ExperimentId, LazyComponent<ComponentType<ExperimentProps>>> = {
   'next-word': lazyComponent('NextWord', () => import('./next-word/next-word.tsx')),
   teach: lazyComponent('Teach', () => import('./teach/teach.tsx')),
   'who-is-missing': lazyComponent('WhoIsMissing', () => import('./who-is-missing/who-is-missing.tsx')),
