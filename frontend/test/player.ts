@@ -8,7 +8,7 @@ import { renderApp } from './render-app.tsx'
 const text = (word: string) =>
   `${word} ${'is a word that the machine has counted in the text, again and again. '.repeat(3).trim()}`
 
-export const fivePartNotes = ['Discover', 'Engage', 'Evaluate', 'Practice', 'Master']
+const fivePartNotes = ['Discover', 'Engage', 'Evaluate', 'Practice', 'Master']
   .map((part) => `## ${part}: about ${part.toLowerCase()}\n\n${text(`${part}ing`)}`)
   .join('\n\n')
 

@@ -2,15 +2,15 @@ import { experimentXp, missionXp } from '../rewards/levels.ts'
 import { type ExperimentId, type MissionNumber, missionCount } from './catalogue.ts'
 
 /** Experiments whose completion earns XP in any 24 hours: more than a learner does with care in a day. */
-export const experimentsPerDay = 4
+const experimentsPerDay = 4
 
 /** Missions that earn XP in any 24 hours. */
-export const missionsPerDay = experimentsPerDay * missionCount
+const missionsPerDay = experimentsPerDay * missionCount
 
 export type XpLine = { source: string; amount: number }
 
 /** Returns the source of a mission's XP in the ledger. The source of a completed experiment is its id. */
-export function missionSource(experimentId: ExperimentId, mission: MissionNumber): string {
+function missionSource(experimentId: ExperimentId, mission: MissionNumber): string {
   return `${experimentId}/${mission}`
 }
 

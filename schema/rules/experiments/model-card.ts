@@ -16,10 +16,10 @@ export type CardFacts = {
 export const worksWell = 0.9
 
 /** Fewer training drawings than this are "few". */
-export const fewExamples = 20
+const fewExamples = 20
 
 /** Statements of a model card. Each is true or false for a machine according to its measured facts. */
-export const cardStatements = {
+const cardStatements = {
   few: ({ examples }) => examples.reduce((sum, count) => sum + count, 0) < fewExamples,
   even: ({ examples }) => Math.max(...examples) <= 1.5 * Math.min(...examples),
   own: ({ own }) => own > 0,

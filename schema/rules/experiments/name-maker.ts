@@ -3,7 +3,7 @@ import { experiments } from './catalogue.ts'
 import { type ExperimentRules, mission } from './mission.ts'
 
 /** Neurons of the small, the medium and the big network. */
-export const sizes = [8, 32, 96] as const
+const sizes = [8, 32, 96] as const
 
 export type Size = (typeof sizes)[number]
 
@@ -17,7 +17,7 @@ export const maxRounds = 200
 export const soup = { much: 0.35, little: 0.15 }
 
 /** Share of copied names, and growth of the held-out loss, that show memorizing. */
-export const memorized = { copies: 0.6, growth: 1.1 }
+const memorized = { copies: 0.6, growth: 1.1 }
 
 /** The best point: how close to the lowest held-out loss, how much it must have grown since, and how many new names it makes. */
 export const bestPoint = { nearness: 1.03, growth: 1.05, made: 10, fresh: 7 }

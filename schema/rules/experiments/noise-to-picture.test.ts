@@ -4,7 +4,7 @@ import { maxSeed, mysteries, noiseToPicture, stepCount } from './noise-to-pictur
 
 const [first, second, third] = noiseToPicture.missions
 
-const rightAt = (step: number, count = mysteries.length) =>
+const rightAt = (step: number, count: number = mysteries.length) =>
   mysteries.slice(0, count).map(({ seed, target }) => ({ seed, guess: target, step }))
 
 it('counts right guesses before half of the steps', () => {

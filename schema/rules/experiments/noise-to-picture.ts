@@ -29,7 +29,7 @@ export const targets = [
 export type Target = (typeof targets)[number]
 
 /** Words that the machine has no training picture of. */
-export const unknownWords = ['dragon', 'piano'] as const
+const unknownWords = ['dragon', 'piano'] as const
 
 /** What a learner can ask for. */
 export const wishes = [...targets, ...unknownWords] as const
@@ -40,7 +40,7 @@ export type Wish = (typeof wishes)[number]
 export const stepCount = 20
 
 /** How far a dot may look: in dots, up to the whole picture. */
-export const reaches = [3, 6, 15] as const
+const reaches = [3, 6, 15] as const
 
 export type Reach = (typeof reaches)[number]
 
@@ -81,7 +81,7 @@ const percent = (value: number) => `${Math.round(100 * value)} %`
 type Guess = { seed: number; guess: Target; step: number }
 
 /** Returns the guesses that were right in time. Only the first guess for a hidden picture counts. */
-export function rightGuesses(all: readonly Guess[]): Guess[] {
+function rightGuesses(all: readonly Guess[]): Guess[] {
   const firsts = all.filter(({ seed: own }, index) => all.findIndex((it) => it.seed === own) === index)
   return firsts.filter(
     ({ seed: own, guess, step }) => step <= guesses.lastStep && mysteries.some((it) => it.seed === own && it.target === guess),

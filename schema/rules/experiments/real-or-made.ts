@@ -17,9 +17,9 @@ import {
 export const unsureScore = 75
 
 /** From this confidence an answer counts as sure; this many are needed, and this share of them must be right. */
-export const sure = 90
-export const fewestSure = 5
-export const rightShare = 0.8
+const sure = 90
+const fewestSure = 5
+const rightShare = 0.8
 
 const confidence = z.literal([...confidences])
 const answers = <Id extends string>(ids: readonly [Id, ...Id[]]) =>

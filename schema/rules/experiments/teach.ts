@@ -19,8 +19,8 @@ export type DrawingSetup = keyof typeof drawingSetups
 export const maxDrawings = 120
 
 /** Drawings that the learner adds at least, and drawings in the test at least. */
-export const minAdded = 4
-export const minTested = 8
+const minAdded = 4
+const minTested = 8
 
 /** Chance from which the machine is "sure". */
 export const sure = 0.8

@@ -84,7 +84,7 @@ export const mostPulled: Job = 'babysitter'
 export const textSizes = [100, 1000, 10_000, 100_000] as const
 
 /** From this share of “she” on, or of “he”, a text counts as pulled. */
-export const pulled = 0.7
+const pulled = 0.7
 
 const setups = experiments['word-map'].setups
 

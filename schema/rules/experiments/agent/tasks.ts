@@ -12,7 +12,7 @@ export const fewestTools = 3
 
 /** Tools that the robot has in the second and third mission, before the learner takes some away. */
 export const secondTools: readonly Tool[] = tools.filter((it) => it !== 'pay' && it !== 'switch')
-export const thirdTools: readonly Tool[] = tools.filter((it) => it !== 'switch')
+const thirdTools: readonly Tool[] = tools.filter((it) => it !== 'switch')
 
 export const firstNote: Note = { opener: 'robot', middle: 'forget', request: 'carry' }
 const quietNote: Note = { opener: 'head', middle: 'tidy', request: 'belongs' }

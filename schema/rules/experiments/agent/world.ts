@@ -9,7 +9,7 @@ export const askables = ['drive', ...tools] as const
 export type Askable = (typeof askables)[number]
 
 /** Everything that can be true in the library. */
-export const factNames = [
+const factNames = [
   'robot in archive',
   'robot in reading',
   'robot in office',

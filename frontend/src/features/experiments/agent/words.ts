@@ -57,7 +57,7 @@ export const readingWords: Record<Reading, string> = {
   'not understood': 'There is no job in it that the robot can recognize.',
 }
 
-export const goalWords: Record<MissionNumber, string> = {
+const goalWords: Record<MissionNumber, string> = {
   1: 'Put the wished book on the table and water the plant.',
   2: 'Put the wished book on the table and water the plant.',
   3: 'Put the wished book on the table, water the plant, and post the letter.',

@@ -1,4 +1,4 @@
-export type Goal = 'minutes' | 'variety' | 'glad'
+type Goal = 'minutes' | 'variety' | 'glad'
 /** `minutes` and `glad` are averages over other viewers. */
 export type Card = { topic: number; minutes: number; glad: number }
 export type Machine = { weights: number[]; seen: number[]; explore: number; goal: Goal }

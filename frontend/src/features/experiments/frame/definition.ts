@@ -27,7 +27,7 @@ export type ExperimentProps = {
 }
 
 /** Texts about the learner's work, as a start of a project. */
-export type Work = { title: string; description: string }
+type Work = { title: string; description: string }
 
 export type Choice = { text: string; isRight?: boolean; feedback: string }
 

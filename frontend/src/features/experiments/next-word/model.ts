@@ -3,7 +3,7 @@ import { seededRandom, weightedIndex } from '../engine/random.ts'
 import { type Counts, chances, nextWords, train } from './core.ts'
 import { prepared } from './data.ts'
 
-export type Written = { word: string; chance: number }
+type Written = { word: string; chance: number }
 
 /** Texts that were written from the same start, to compare them. */
 export type Run = { start: string; order: number; temperature: number; words: readonly string[]; share: number }
@@ -26,7 +26,7 @@ export type State = {
 export const maxOwnLength = 10_000
 
 /** Words that one press writes. */
-export const runLength = 20
+const runLength = 20
 
 /** Shortest part of a text that counts as copied, in words. */
 const copyLength = 6

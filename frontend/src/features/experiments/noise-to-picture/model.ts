@@ -102,7 +102,7 @@ export function nearest(picture: Picture): { found: TrainingPicture; alike: numb
 }
 
 /** Returns the share of dots that have nearly the same colour in two pictures. */
-export function alike(one: Picture, other: Picture): number {
+function alike(one: Picture, other: Picture): number {
   let equal = 0
   for (let dot = 0; dot < side * side; dot += 1) if (isEqualDot(one, other, dot)) equal += 1
   return equal / (side * side)

@@ -10,7 +10,7 @@ import {
   type PageId,
 } from '@deepm/schema/rules/experiments/real-or-made/key'
 
-export type Trace = { claim: ClaimId; opened: readonly PageId[]; start: PageId | null }
+type Trace = { claim: ClaimId; opened: readonly PageId[]; start: PageId | null }
 
 export type JudgeState = {
   /** Answers by looking only: the first time, and the second time. */

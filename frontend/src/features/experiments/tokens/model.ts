@@ -13,7 +13,7 @@ import { startTexts } from './data.ts'
 export type Round = { word: number; isSpelled: boolean; answer: number }
 
 /** A word that is cut into many tokens, with its pieces. */
-export type Found = { word: string; pieces: readonly string[] }
+type Found = { word: string; pieces: readonly string[] }
 
 export type State = {
   setup: string

@@ -10,12 +10,12 @@ import { drawn, type MotifId, type Prepared, preparedSet } from '../drawings/mot
 import { pixelsOf } from '../drawings/paper/pixels.ts'
 
 /** Shops in the training box. Their number does not change. */
-export const shopCount = 40
+const shopCount = 40
 
 /** Drawings of each group in one test set. */
-export const perGroup = 24
+const perGroup = 24
 
-export const testSets = 3
+const testSets = 3
 
 /** The group with the most looks. */
 export const moving = homeGroups.findIndex(({ id }) => id === 'moving')
@@ -24,7 +24,7 @@ const motifIds: readonly MotifId[] = [...homeGroups.map(({ id }) => id), 'shop']
 const [home, shop] = [0, 1] as const
 
 /** Shares of right answers in one test set. */
-export type Test = { groups: number[]; shops: number }
+type Test = { groups: number[]; shops: number }
 
 export type Request = { counts: readonly number[]; seed: number; testSeed: number }
 

@@ -57,7 +57,7 @@ function useVoice(): SpeechSynthesisVoice | null {
 }
 
 /** Returns the best voice that works without a server. */
-export function bestVoice(
+function bestVoice(
   voices: readonly Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>[],
   language: string,
 ): SpeechSynthesisVoice | null {

@@ -6,7 +6,7 @@ import type { Random } from '../../engine/random.ts'
  */
 export type Network = { filters: Float32Array; filterBias: Float32Array; weights: Float32Array; bias: Float32Array }
 
-export const filterCount = 8
+const filterCount = 8
 export const inputSide = 14
 const convolved = inputSide - 2
 const pooledSide = convolved / 2

@@ -1,6 +1,6 @@
 import type { ClaimId, PageId } from '@deepm/schema/rules/experiments/real-or-made/key'
 
-export type ClaimPage = {
+type ClaimPage = {
   title: string
   about: string
   date: string

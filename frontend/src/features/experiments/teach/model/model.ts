@@ -26,10 +26,10 @@ export type State = {
 }
 
 /** Prepared drawings per class in the training box at the beginning: all of the same look. */
-export const startCount = 5
+const startCount = 5
 
 /** Prepared drawings of each look and class in the test box. */
-export const testsPerLook = 7
+const testsPerLook = 7
 
 const seeds = { start: 11, test: 2_000_011, tray: 4_000_011 }
 

@@ -15,7 +15,7 @@ import { Tray } from './tray.tsx'
 
 const labels = [0, 1] as const
 
-export type Fooled = { truth: Label; chance: number; changes: number }
+type Fooled = { truth: Label; chance: number; changes: number }
 
 type Props = {
   state: State

@@ -4,7 +4,7 @@ import type { ExperimentUse } from '@deepm/schema/rules/learning/notes'
 export type TextStep = { kind: 'text'; part: string; title: string; isFirst: boolean; text: string }
 
 /** `text` introduces the experiment; it may be empty. */
-export type ExperimentStep = { kind: 'experiment'; part: string; title: string; text: string; use: ExperimentUse }
+type ExperimentStep = { kind: 'experiment'; part: string; title: string; text: string; use: ExperimentUse }
 
 export type QuestionStep = { kind: 'question'; part: string; id: string }
 
