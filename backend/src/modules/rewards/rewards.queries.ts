@@ -2,7 +2,8 @@ import { builder } from '../../graphql/builder.ts'
 import { severalStatements } from '../../graphql/limits.ts'
 import { countAchievements, visibleAchievements } from './achievement.service.ts'
 import { readLeaderboard } from './leaderboard.service.ts'
-import { AchievementType, LeaderboardType } from './rewards.types.ts'
+import { LeaderboardType } from './leaderboard.types.ts'
+import { AchievementType } from './rewards.types.ts'
 
 builder.queryFields((t) => ({
   achievements: t.field({

@@ -4,7 +4,6 @@ import { zoneColumns, zoneOf } from '../accounts/profile/time-zone.service.ts'
 import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import { type AchievementProgress, achievementProgress, type Earned, earnedAt, recentlyEarned } from './achievement.service.ts'
 import { type DayMinutes, minutesOfWeek } from './activity.service.ts'
-import type { Leaderboard, LeaderboardEntry } from './leaderboard.service.ts'
 import { type ReasonXp, sourceTitle, xpByReason } from './ledger.service.ts'
 import type { Reward } from './rewards.service.ts'
 
@@ -181,38 +180,3 @@ builder.prismaObjectFields('Learner', (t) => ({
   }),
   longestStreak: t.exposeInt('streakLongest', { description: 'Longest streak so far, in days.' }),
 }))
-
-const LeaderboardPlace = builder.objectRef<LeaderboardEntry>('LeaderboardPlace').implement({
-  description: 'One learner on the leaderboard.',
-  authScopes: { learner: true },
-  fields: (t) => ({
-    rank: t.exposeInt('rank', { description: 'Rank, starting at 1; equal XP share a rank.' }),
-    firstName: t.exposeString('firstName', { description: 'First name; nothing else identifies the learner.' }),
-    avatarUrl: t.exposeString('avatarUrl', { nullable: true, description: 'Chosen built-in picture.' }),
-    level: t.exposeInt('level', { description: 'Level.' }),
-    xp: t.exposeInt('xp', { description: 'XP of this week.' }),
-    isViewer: t.boolean({
-      description: 'Whether it is the viewer.',
-      resolve: (place, _args, context) => place.learnerId === context.viewer?.userId,
-    }),
-  }),
-})
-
-export const LeaderboardType = builder.objectRef<Leaderboard>('Leaderboard').implement({
-  description: 'The ten learners with the most XP this week, without those who opted out or are not permitted.',
-  authScopes: { learner: true },
-  fields: (t) => ({
-    week: t.exposeString('week', { description: 'Monday of the week in UTC, `YYYY-MM-DD`.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When the week ends and the next one begins.' }),
-    daysLeft: t.exposeInt('daysLeft', { description: 'Days until it unlocks for the learner; 0 once it is unlocked.' }),
-    places: t.field({
-      type: [LeaderboardPlace],
-      description: 'The first ten; empty before it unlocks.',
-      resolve: (board) => board.places,
-    }),
-    ownXp: t.exposeInt('ownXp', { description: 'XP of the learner this week.' }),
-    isListed: t.exposeBoolean('isListed', {
-      description: 'Whether the learner may be listed: not opted out and, for a child, permitted by a parent.',
-    }),
-  }),
-})

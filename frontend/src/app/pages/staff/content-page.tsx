@@ -8,7 +8,7 @@ import { useContentPageQuery } from './content-page.generated.ts'
 
 const Experiment = lazyComponent('Experiment', () => import('../../../features/experiments/experiment.tsx'))
 // The learner components are loaded when staff open the preview.
-const LessonPreview = lazyComponent('LessonPreview', () => import('../../../features/learning/lesson/lesson-preview.tsx'))
+const LessonPreview = lazyComponent('LessonPreview', () => import('../../../features/learning/screen/lesson-preview.tsx'))
 
 /** Content management: staff edit lessons and preview them with the learner components. */
 export function ContentPage() {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
-import { storeView, useLessonView } from './lesson-view-choice.ts'
+import type { LessonView_LessonFragment } from '../lesson/lesson-view.generated.ts'
+import { storeView, useLessonView } from '../lesson/lesson-view-choice.ts'
 
 /** Switches between the steps and the page of a lesson. A locked lesson has only the page. */
 export function ViewSwitch({ lesson }: { lesson: Pick<LessonView_LessonFragment, 'content'> }) {

@@ -7,15 +7,15 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import { useCheckDrafts } from '../check/use-check-drafts.ts'
 import { hueOfCourse } from '../courses/hue.ts'
-import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
-import { storedView, useLessonView } from './lesson-view-choice.ts'
+import type { LessonView_LessonFragment } from '../lesson/lesson-view.generated.ts'
+import { storedView, useLessonView } from '../lesson/lesson-view-choice.ts'
+import type { LessonProps } from '../lesson/view-props.ts'
 import { useIsPrinting } from './use-is-printing.ts'
-import type { LessonProps } from './view-props.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 // A reader uses one of the two views.
 const LessonPlayer = lazyComponent('LessonPlayer', () => import('../player/player.tsx'))
-const WholeLesson = lazyComponent('WholeLesson', () => import('./whole-lesson.tsx'))
+const WholeLesson = lazyComponent('WholeLesson', () => import('../lesson/whole-lesson.tsx'))
 
 /** Fetches the view that the reader chose, so that it arrives with the lesson. */
 export function loadLessonView(): void {

@@ -7,9 +7,9 @@ import { triesBeforeExplanation, triesPerDay } from '@deepm/schema/rules/learnin
 import { useMemo, useState } from 'react'
 import type { Item } from '../check/draft.ts'
 import { PreviewGradingContext } from '../check/preview-grading.ts'
-import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
+import type { LessonView_LessonFragment } from '../lesson/lesson-view.generated.ts'
+import type { LessonProps } from '../lesson/view-props.ts'
 import { LessonBody } from './lesson-view.tsx'
-import type { LessonProps } from './view-props.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 type Lesson = LessonView_LessonFragment
