@@ -44,6 +44,7 @@ beforeEach(() => {
   serveEnrollments([])
   // The notice of a waiting child sends this query on every page.
   answer('ConsentWatch', watched('learner-1', 'pending'))
+  answer('ExperimentAttempts', { viewer: null })
   serve('get', '/api/health', () => Response.json({ status: 'ok' }))
 })
 
@@ -57,7 +58,7 @@ afterEach(async () => {
   sessionStorage.clear()
   document.documentElement.className = ''
   removeLastToast()
-  expect(surprises.splice(0), 'what nobody expected').toEqual([])
+  expect(surprises.splice(0), 'unexpected requests and reports').toEqual([])
 })
 
 /** Waits for the step back of a dialog that was open at the end of a test. jsdom needs two timers for it. */

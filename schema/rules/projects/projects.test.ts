@@ -24,6 +24,7 @@ describe('a new project', () => {
       status: 'planning',
       lessonIds: [],
       promptIds: [],
+      experimentIds: [],
     })
   })
 

@@ -58,6 +58,7 @@ const withoutLimit: Record<string, string> = {
   'features/accounts/second-factor/code-field.tsx': 'compared with the code, and not stored',
   'features/accounts/sign-in/code-sign-in-form.tsx': 'compared with the code, and not stored',
   'features/accounts/sign-in/demo-sign-in-form.tsx': 'read by no one, and not stored',
+  'features/experiments/word-map/word-field.tsx': 'compared with the words of the map, and not stored',
   'features/lab/prompt/prompt-form.tsx': 'its own counter, and an error that names the limit',
   'features/staff/content/fields/lesson-fields.tsx': 'the duration, which is read as a number',
   'features/staff/content/fields/more-fields.tsx': 'points, which are read as a number',

@@ -144,6 +144,7 @@ test('shows in the preview that a video is missing, with the text as typed', asy
   const { user } = await openForm()
   await user.type(await field(/^Lesson content/), ' And when.')
   await user.click(screen.getByRole('tab', { name: 'Preview' }))
+  await user.click(await screen.findByRole('button', { name: 'Read as a page' }))
   expect(await screen.findByText('Add a video URL in the form to see it here.')).toBeTruthy()
   expect(await screen.findByText('A good question says who asks and why. And when.')).toBeTruthy()
   expect(screen.getByText('This is a draft')).toBeTruthy()

@@ -53,7 +53,7 @@ export function textOf(words: readonly string[]): string {
 }
 
 export function trainingText({ setup, own }: Pick<State, 'setup' | 'own'>): string {
-  return prepared[setup]?.text ?? own
+  return prepared[setup]?.text ?? own.slice(0, maxOwnLength)
 }
 
 export type Machine = { counts: Counts; words: readonly string[]; copies: ReadonlySet<string> }

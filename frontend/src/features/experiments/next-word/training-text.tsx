@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { useId } from 'react'
+import { TextAreaField } from '../../../ui/forms/text-field.tsx'
 import { ChoiceRow } from '../frame/choice-row.tsx'
 import { prepared } from './data.ts'
 import { maxOwnLength } from './model.ts'
@@ -13,30 +13,18 @@ type Props = { setup: string; own: string; wordCount: number; onSetup(setup: str
 
 /** Chooses what the machine learns from. */
 export function TrainingText({ setup, own, wordCount, onSetup, onOwn }: Props) {
-  const id = useId()
   const text = prepared[setup]?.text
   return (
     <Box display="grid" gap="3">
       <ChoiceRow legend="What does it learn from?" options={options} value={setup} onChange={onSetup} />
       {text === undefined ? (
         <Box>
-          <chakra.label htmlFor={id} fontWeight="600">
-            Type or paste a text. It stays on this device.
-          </chakra.label>
-          <chakra.textarea
-            id={id}
+          <TextAreaField
+            label="Type or paste a text. It stays on this device."
             value={own}
             maxLength={maxOwnLength}
             onChange={(event) => onOwn(event.target.value)}
             rows={5}
-            width="full"
-            padding="3"
-            marginTop="1"
-            bg="bg.card"
-            color="fg.ink"
-            borderWidth="3px"
-            borderColor="border.ink"
-            borderRadius="xl"
           />
           <Text color="fg.muted">{wordCount} words. Songs or rules of a game work well.</Text>
         </Box>

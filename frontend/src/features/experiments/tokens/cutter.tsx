@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { maxTextLength, suggestions } from '@deepm/schema/rules/experiments/tokens'
-import { useId } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
+import { TextAreaField } from '../../../ui/forms/text-field.tsx'
 import type { Word } from './cut.ts'
 import { MergeSteps } from './merge-steps.tsx'
 import { allTokens, shownWord, tokensOf } from './model.ts'
@@ -20,33 +20,18 @@ type Props = {
 
 /** Cuts what the learner types, and shows how one of its words is joined. */
 export function Cutter({ text, words, chosen, found, onTake, onText, onChoose }: Props) {
-  const id = useId()
   const shown = shownWord(words, chosen)
   const word = words[shown]
   const count = allTokens(words).length
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-      <Box>
-        <chakra.label htmlFor={id} fontWeight="700">
-          Type anything. It stays on this device.
-        </chakra.label>
-        <chakra.textarea
-          id={id}
-          value={text}
-          maxLength={maxTextLength}
-          onChange={(event) => onText(event.target.value)}
-          rows={2}
-          width="full"
-          padding="3"
-          marginTop="1"
-          bg="bg.card"
-          color="fg.ink"
-          borderWidth="3px"
-          borderColor="border.ink"
-          borderRadius="xl"
-          fontSize="lg"
-        />
-      </Box>
+      <TextAreaField
+        label="Type anything. It stays on this device."
+        value={text}
+        maxLength={maxTextLength}
+        onChange={(event) => onText(event.target.value)}
+        rows={2}
+      />
       <Flex role="group" aria-label="Words to try" gap="2" wrap="wrap">
         {suggestions.map((it) => (
           <chakra.button

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { countedWords } from '@deepm/schema/rules/experiments/tokens'
+import { countedWords, maxTextLength } from '@deepm/schema/rules/experiments/tokens'
 import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import type { ViewProps } from '../frame/definition.ts'
@@ -15,7 +15,8 @@ const gameTexts = countedWords.flatMap(({ letter }, index) => [letter, gameText(
 
 /** The tokenizer: cuts a text, compares languages, and the letter game. */
 export function TokensView({ state, setState, mission, report, announce }: ViewProps<State>) {
-  const { text, chosen, sentence, languages, isRecent, rounds } = state
+  const { chosen, sentence, languages, isRecent, rounds } = state
+  const text = state.text.slice(0, maxTextLength)
   const texts = useMemo(
     () => [text, ...languages.map((it) => sentences[sentence].texts[it]), ...(mission === 3 ? gameTexts : [])],
     [text, sentence, languages, mission],
@@ -60,7 +61,7 @@ export function TokensView({ state, setState, mission, report, announce }: ViewP
   if (mission === 3) return <LetterGame cut={cut} onRound={(round) => setState((now) => addRound(now, round))} onSay={announce} />
   return (
     <Cutter
-      text={text}
+      text={state.text}
       words={words}
       chosen={chosen}
       found={found}

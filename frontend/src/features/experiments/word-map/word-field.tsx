@@ -31,7 +31,7 @@ export function WordField({ label, onWord }: Props) {
         maxLength={undefined}
         autoComplete="off"
         autoCapitalize="none"
-        onChange={(event) => setText(event.target.value.slice(0, 20))}
+        onChange={(event) => setText(event.target.value)}
       />
       <Box role="status">
         {text.trim() !== '' && words.length === 0 && <Text color="fg.muted">This word is not on the map. Try another one.</Text>}
