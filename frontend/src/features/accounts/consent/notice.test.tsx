@@ -91,7 +91,8 @@ describe('consent polling', () => {
     const child = viewer({ learner: newLearner({ consent: 'granted' }) })
     answer('PersonasPage', personasPage({ viewer: child }))
     answer('Shell', { viewer: child })
-    answer('RecordActivity', { recordActivity: { __typename: 'RecordActivityPayload', recorded: true } } as never)
+    const day = { day: '2026-09-03', minutesToday: 1 }
+    answer('RecordActivity', { recordActivity: { __typename: 'RecordActivityPayload', ...day } })
     answer('ConsentWatch', watchedLearner('granted'))
     await pass(60)
     expect(await screen.findByRole('heading', { name: 'Your parent said yes!' })).toBeTruthy()
