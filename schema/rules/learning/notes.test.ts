@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notesBlocks, notesProblem, notesText, renameQuestions } from './notes.ts'
+import { notesBlocks, notesProblem, notesText, removeQuestion, renameQuestions } from './notes.ts'
 
 const notes = [
   '## Discover: a machine that guesses',
@@ -36,6 +36,13 @@ test('returns the text without directives', () => {
 
 test('renames the questions of directives only', () => {
   expect(renameQuestions(notes, (id) => `lesson:${id}`)).toBe(notes.replace('anchor', 'lesson:anchor'))
+})
+
+test('removes one question without gaps, and leaves other lines alone', () => {
+  expect(removeQuestion(notes, 'anchor')).toBe(notes.replace('\n\n::question{id="anchor"}', ''))
+  expect(removeQuestion('::question{id="a"}\n\nText', 'a')).toBe('Text')
+  for (const same of [notes, 'Text with ::question{id="other"}', '::question{id=other}'])
+    expect(removeQuestion(same, 'other')).toBe(same)
 })
 
 test('has no problem with valid notes and with notes without directives', () => {

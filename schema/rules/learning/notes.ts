@@ -52,6 +52,16 @@ export function renameQuestions(notes: string, rename: (id: string) => string): 
   })
 }
 
+/** Removes the directive of a question together with the blank lines before it. */
+export function removeQuestion(notes: string, id: string): string {
+  return notes
+    .replaceAll(/(?:\n+|^)[ \t]*::question.*$/gm, (match) => {
+      const block = parseDirective(match)
+      return typeof block !== 'string' && block.kind === 'question' && block.id === id ? '' : match
+    })
+    .replace(/^\n+/, '')
+}
+
 /**
  * Returns the first invalid directive as a sentence for the author, or `null`.
  *

@@ -1,6 +1,8 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
+import type { CheckItem } from '@deepm/schema/rules/learning/check'
 import { lessonText } from '@deepm/schema/rules/learning/lesson-text'
+import { removeQuestion } from '@deepm/schema/rules/learning/notes'
 import { type ReactNode, useState } from 'react'
 import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx'
 import { CheckField } from './check-field.tsx'
@@ -19,6 +21,10 @@ const more = ['check', 'practice', 'resources', 'sidekick', 'greeting', 'easier'
 /** Edits a lesson: the fields of the specified form, then the additional ones. */
 export function LessonFields({ form, problems, onChange }: Props) {
   const isWrongBelow = Object.keys(problems).some((field) => more.includes(field.split('.', 1)[0] ?? ''))
+  const changeCheck = (check: CheckItem[]) => {
+    const removed = form.check.filter(({ id }) => !check.some((it) => it.id === id))
+    onChange({ check, content: removed.reduce((notes, { id }) => removeQuestion(notes, id), form.content) })
+  }
   return (
     <>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 1fr)' }} gap="5" alignItems="start">
@@ -70,7 +76,7 @@ export function LessonFields({ form, problems, onChange }: Props) {
       />
       <ToolsField tools={form.tools} onChange={(tools) => onChange({ tools })} />
       <More isForced={isWrongBelow}>
-        <CheckField check={form.check} problems={problems} onChange={(check) => onChange({ check })} />
+        <CheckField check={form.check} problems={problems} onChange={changeCheck} />
         <MoreFields form={form} problems={problems} onChange={onChange} />
         <ResourcesField resources={form.resources} problems={problems} onChange={(resources) => onChange({ resources })} />
       </More>
