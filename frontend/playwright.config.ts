@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     // The app uses no 3D graphics. Without a software rasterizer, a page load costs a third less.
     launchOptions: await chromiumOptions('--disable-software-rasterizer', '--in-process-gpu'),
+    // A press that something else covers fails with its reason, long before the test ends.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
   },
 })

@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
 
     await press('Next mission')
     await press('Clearly more')
-    await page.getByText('30 %', { exact: true }).tap()
+    await page.getByRole('radio', { name: '30 %' }).tap()
     for (let tap = 0; tap < 30 && !(await isReached(page)); tap += 1) await cat(page, 'Not interested').tap()
     await press(/^A narrow feed shows few/)
     await inspectHere(page, 'the feed with its variety back')
