@@ -25,7 +25,6 @@ export type ExperimentFacts = {
   title: string
   /** One sentence about what the learner does. */
   teaser: string
-  emoji: string
   /** Typical duration of all missions. */
   minutes: number
   /** Whether visitors without an account can use it. */
@@ -39,7 +38,6 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   'next-word': {
     title: 'Next-Word Machine',
     teaser: 'Train a machine on a text and let it write, one word after the other.',
-    emoji: '💬',
     minutes: 8,
     isPublic: true,
     setups: ['fairy-tale', 'weather', 'recipe', 'own'],
@@ -47,7 +45,6 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   teach: {
     title: 'Teach a Machine',
     teaser: 'Draw examples, train a picture machine, and test it on drawings it has never seen.',
-    emoji: '✏️',
     minutes: 12,
     isPublic: true,
     setups: ['cat-dog', 'sun-flower', 'own'],
@@ -55,7 +52,6 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   tokens: {
     title: 'Token Cutter',
     teaser: 'See how a language model cuts your text into pieces.',
-    emoji: '✂️',
     minutes: 6,
     isPublic: false,
     setups: ['english', 'languages', 'letters'],
@@ -63,7 +59,6 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   'rules-or-learning': {
     title: 'Rules or Learning?',
     teaser: 'Sort creatures by your own rules. Then let a machine find the rules.',
-    emoji: '🐾',
     minutes: 8,
     isPublic: false,
     setups: ['creatures'],
@@ -71,7 +66,6 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   'noise-to-picture': {
     title: 'Noise to Picture',
     teaser: 'Turn random dots into a small picture, one step at a time.',
-    emoji: '🌫️',
     minutes: 6,
     isPublic: true,
     setups: ['icons'],
@@ -79,7 +73,6 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   'name-maker': {
     title: 'Name Maker',
     teaser: 'Watch a small neural network learn to invent names.',
-    emoji: '🪄',
     minutes: 8,
     isPublic: false,
     setups: ['first-names', 'dinosaurs', 'planets'],
@@ -87,7 +80,6 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   'word-map': {
     title: 'Word Map',
     teaser: 'Explore words as points on a map, and see which ones a machine puts side by side.',
-    emoji: '🗺️',
     minutes: 8,
     isPublic: false,
     setups: ['animals', 'jobs', 'food'],
@@ -95,7 +87,6 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   'who-is-missing': {
     title: 'Who Is Missing?',
     teaser: 'Train a machine on unfair data, measure each group, and repair it.',
-    emoji: '🔍',
     minutes: 8,
     isPublic: false,
     setups: ['houses'],
@@ -103,7 +94,6 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   feed: {
     title: 'Feed Machine',
     teaser: 'Run a video feed and watch how quickly it learns what keeps you there.',
-    emoji: '📱',
     minutes: 6,
     isPublic: false,
     setups: ['videos'],
@@ -111,7 +101,6 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   'real-or-made': {
     title: 'Real or Made?',
     teaser: 'Judge posts and pictures, say how sure you are, and trace a claim to its source.',
-    emoji: '🕵️',
     minutes: 8,
     isPublic: false,
     setups: ['posts'],
@@ -119,7 +108,6 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   agent: {
     title: 'Robot Agent',
     teaser: 'Give a robot a goal, tools and permissions. Then see who else can give it orders.',
-    emoji: '🤖',
     minutes: 8,
     isPublic: false,
     setups: ['library'],
@@ -127,7 +115,6 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   'privacy-detective': {
     title: 'Privacy Detective',
     teaser: 'Find out which harmless facts give a person away.',
-    emoji: '🔒',
     minutes: 6,
     isPublic: false,
     setups: ['class-list'],

@@ -56,7 +56,6 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
         {headingLevel && (
           <Box flex="1 1 14rem" minWidth="0">
             <Heading as={`h${headingLevel}`} id={titleId} size="2xl">
-              <span aria-hidden="true">{facts.emoji} </span>
               {facts.title}
             </Heading>
             <Text color="fg.muted">{facts.teaser}</Text>
