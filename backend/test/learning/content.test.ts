@@ -1,4 +1,5 @@
 import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
+import { removeQuestion } from '@deepm/schema/rules/learning/notes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
 import {
@@ -147,8 +148,9 @@ describe.each(kinds)('lesson texts on the %s database', (kind) => {
     await browser.execute(answerItem, { input: { itemId: first.id, ...right } })
 
     const { head, text } = await open(edda, lessonId)
-    const [kept, , ...rest] = text.check
-    await save(edda, lessonId, head, { ...text, check: [kept, ...rest] })
+    const [kept, removed, ...rest] = text.check
+    const content = removeQuestion(text.content, removed?.id ?? '')
+    await save(edda, lessonId, head, { ...text, content, check: [kept, ...rest] })
     await publish(edda, lessonId, head + 1)
     for (const { id } of others) {
       const { answerCheckItem } = await browser.execute(answerItem, { input: { itemId: id, choices: ['x'], text: '' } })

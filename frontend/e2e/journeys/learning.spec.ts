@@ -95,7 +95,7 @@ test('a whole lesson can be completed by keyboard', async ({ page }) => {
       await reach(page, page.getByRole('textbox', { name: item.question }))
       await page.keyboard.type(item.accepted[0] ?? '')
     } else if (item.kind === 'single') {
-      await reach(page, page.getByRole('radio').first())
+      await reach(page, page.getByRole('region', { name: 'Check for understanding' }).getByRole('radio').first())
       const right = page.getByRole('radio', { name: item.options.find((it) => it.correct)?.text ?? '', exact: true })
       // Arrow keys move through the options and select them.
       for (let press = 0; press <= item.options.length && !(await right.isChecked()); press += 1) {

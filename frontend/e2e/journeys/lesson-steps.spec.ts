@@ -42,7 +42,7 @@ test('a child walks through a lesson in steps on a phone, answers its questions 
       answered += 1
       await answerRight(page, item)
       await page.getByRole('button', { name: 'Check answer' }).tap()
-      await expect(page.getByText('That is right')).toBeVisible()
+      await expect(page.getByText('That is right', { exact: true })).toBeVisible()
       if (answered === 1) await inspectHere(page, 'a question in a step')
       await page.getByRole('button', { name: 'Continue', exact: true }).tap()
     } else await next(page).tap()

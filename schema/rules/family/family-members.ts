@@ -8,9 +8,6 @@ import { z } from '../forms/zod.ts'
 
 // Members of a family: children added by a parent, and parents invited by a learner of 13 or more.
 
-/** Most children one parent can manage. */
-export const maxChildren = 4
-
 /** Ages at which a parent can add a child. Older people sign up themselves. */
 export const addedChildAges = { youngest: 6, oldest: 17 } as const
 

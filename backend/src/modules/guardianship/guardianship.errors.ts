@@ -1,4 +1,4 @@
-import { maxChildren } from '@deepm/schema/rules/family/family-members'
+import { maxChildren } from '@deepm/schema/rules/family/family-size'
 import { ExpectedError } from '../../core/errors.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 

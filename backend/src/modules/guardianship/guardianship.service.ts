@@ -1,5 +1,5 @@
 import { isAdult } from '@deepm/schema/rules/accounts/ages'
-import { maxChildren } from '@deepm/schema/rules/family/family-members'
+import { maxChildren } from '@deepm/schema/rules/family/family-size'
 import type { Mail } from '../../adapters/email/email-template.ts'
 import { NotFoundError } from '../../core/errors.ts'
 import { lockLearnerRow } from '../../database/lock-learner-row.ts'

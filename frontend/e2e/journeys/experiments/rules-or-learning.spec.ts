@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
         .first()
         .tap()
     const choose = (group: string, value: string) =>
-      page.getByRole('group', { name: group }).getByText(value, { exact: true }).tap()
+      page.getByRole('group', { name: group }).getByRole('radio', { name: value, exact: true }).tap()
 
     await press('My rules')
     await press('wings')

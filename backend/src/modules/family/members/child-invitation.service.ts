@@ -1,4 +1,5 @@
-import { type ChildProfile, childProfileForm, maxChildren } from '@deepm/schema/rules/family/family-members'
+import { type ChildProfile, childProfileForm } from '@deepm/schema/rules/family/family-members'
+import { maxChildren } from '@deepm/schema/rules/family/family-size'
 import { mailbox, sameMailbox } from '@deepm/schema/rules/forms/email'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'

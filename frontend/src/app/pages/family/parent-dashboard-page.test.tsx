@@ -128,7 +128,7 @@ test('refuses a fifth child in a family of four', async () => {
 const openDialog = async () => {
   const { user } = await openAs('parent', {})
   await user.click(screen.getAllByRole('button', { name: 'Add Child Profile' })[0] as HTMLElement)
-  const dialog = within(screen.getByRole('dialog', { name: 'Add a child' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a child' }))
   const fill = async () => {
     await user.type(dialog.getByLabelText(/First name/), 'Kim')
     await user.selectOptions(dialog.getByLabelText(/^Age/), '9')

@@ -24,7 +24,7 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   ['backend/src/platform/email-outbox/email-outbox.service.ts', /text: null, html: null/, /text is erased once the mail is sent/],
   [`${modules}/consent/withdrawal.service.ts`, /withdrawalDays = 30\b/, /link takes it back for 30 days/],
   ['schema/rules/family/family-members.ts', /entryCodeMinutes = 10\b/, /a code that a parent makes for 10 minutes/],
-  ['schema/rules/family/family-members.ts', /maxChildren = 4\b/, /at most four children/],
+  ['schema/rules/family/family-size.ts', /maxChildren = 4\b/, /at most four children/],
   ['schema/rules/family/family-requests.ts', /familyRequestRetentionDays = 90\b/, /Erased 90 days after you asked/],
   ['schema/rules/projects/projects.ts', /restoreHours = 24\b/, /erased 24 hours later/],
   [`${modules}/outreach/guide.service.ts`, /guideLinkDays = 7\b/, /link in the mail works for 7 days/],

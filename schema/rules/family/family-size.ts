@@ -1,0 +1,2 @@
+/** Most children one parent can manage. */
+export const maxChildren = 4
