@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { type RefCallback, type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type RefCallback, type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { usePreload } from '../../../lib/use-preload.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/components/icons.tsx'
@@ -31,6 +31,9 @@ export function LessonPlayer(props: ViewProps) {
     const item = itemOf(it)
     return item ? [{ item, step: index + 1 }] : []
   })
+  const experimentAt = steps.findIndex(({ kind }) => kind === 'experiment') + 1
+  const experiment = steps[experimentAt - 1]
+  const [wentAhead, setWentAhead] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const heading = useFocusOnMove(step, frame)
   usePreload(loadLaterSteps)
@@ -65,6 +68,14 @@ export function LessonPlayer(props: ViewProps) {
           </Button>
         </Flex>
       )}
+      {wentAhead && step === experimentAt && (
+        <Flex align="center" gap="3" wrap="wrap" bg={`${hue}.soft`} borderRadius="2xl" paddingX="4" paddingY="2">
+          <Text flex="1 1 12rem">You went straight to the machine. The lesson starts before it.</Text>
+          <Button variant="ghost" onClick={() => goTo(2)}>
+            Go to step 2
+          </Button>
+        </Flex>
+      )}
       <StepContent
         key={step}
         {...props}
@@ -73,6 +84,11 @@ export function LessonPlayer(props: ViewProps) {
         headingRef={heading}
         onGo={goTo}
         onNext={() => goTo(step + 1)}
+        experimentId={experiment?.kind === 'experiment' ? experiment.use.id : null}
+        onExperiment={() => {
+          setWentAhead(true)
+          goTo(experimentAt)
+        }}
       />
       <Flex
         data-step-buttons=""

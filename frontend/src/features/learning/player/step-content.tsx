@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
+import type { ExperimentId } from '@deepm/schema/rules/experiments/catalogue'
 import { type Ref, Suspense } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Markdown } from '../../../ui/components/markdown.tsx'
@@ -21,6 +22,9 @@ type Props = ViewProps & {
   headingRef: Ref<HTMLHeadingElement>
   onGo(step: number): void
   onNext(): void
+  /** The first experiment of the lesson. */
+  experimentId: ExperimentId | null
+  onExperiment(): void
 }
 
 /** Fetches the code of the later steps. */
@@ -56,7 +60,7 @@ function Content(props: Props) {
   const { step, lesson, access, hue, headingRef, questions } = props
   switch (step.kind) {
     case 'start':
-      return <StartStep lesson={lesson} hue={hue} headingRef={headingRef} />
+      return <StartStep {...props} experiment={props.experimentId} />
     case 'video':
       return (
         <Box display="grid" gap="4">
