@@ -6,7 +6,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
 import { Experiment } from '../experiment.tsx'
 import type { ExperimentProps } from '../frame/definition.ts'
-import { useExperimentAttemptsQuery } from './experiment-attempts.generated.ts'
+import { useKeptExperimentQuery } from './kept-experiment.generated.ts'
 import { type Recorded, type RecordInput, recordExperiment } from './record-experiment.ts'
 
 type Props = Pick<ExperimentProps, 'setup' | 'mission' | 'headingLevel' | 'isPlain' | 'onProject'> & {
@@ -20,14 +20,14 @@ type Props = Pick<ExperimentProps, 'setup' | 'mission' | 'headingLevel' | 'isPla
 
 /** An experiment whose missions and saved work are stored for the signed-in learner. */
 export function KeptExperiment({ id, lessonId, mayRecord, celebrate, ...props }: Props) {
-  const { data, error } = useExperimentAttemptsQuery({ skip: !mayRecord })
+  const { data, error } = useKeptExperimentQuery({ variables: { experimentId: id }, skip: !mayRecord })
   const client = useApolloClient()
   const [reward, setReward] = useState<Recorded['reward'] | null>(null)
   const [waiting, setWaiting] = useState<{ input: RecordInput; problem: string } | null>(null)
   if (!mayRecord) return <Experiment id={id} {...props} />
   // The machine also works while the academy cannot be reached.
   if (!data && !error) return <LoadingScreen text="Loading..." />
-  const attempt = data?.viewer?.learner?.experimentAttempts.find((it) => it.experimentId === id)
+  const attempt = data?.viewer?.learner?.experimentAttempts[0]
 
   const record = async (changes: Partial<RecordInput>) => {
     const input = { experimentId: id, lessonId: lessonId ?? null, ...changes }
