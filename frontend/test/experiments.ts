@@ -41,9 +41,9 @@ export const refusal = (message: string): Result => ({
 })
 
 /** Opens “Rules or Learning?”, whose missions need only a few presses. */
-export async function openRules(attempts: Attempt[] = [], session = sessionUser()) {
+export async function openRules(attempts: Attempt[] = [], options: Parameters<typeof renderApp>[1] = {}) {
   const stored = storedAttempts(attempts)
-  const app = renderApp('/experiments/rules-or-learning', { session })
+  const app = renderApp('/experiments/rules-or-learning', { session: sessionUser(), ...options })
   await rulesShown()
   return { ...app, ...stored }
 }

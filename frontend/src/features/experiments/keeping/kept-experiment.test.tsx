@@ -112,7 +112,7 @@ test.each([
   ['a child who waits for consent', sessionUser({ consent: 'pending' })],
 ])('stores nothing for %s', async (_who, session) => {
   const asked = answer('RecordExperiment', offline)
-  const { user, askedByPage } = await openRules([], session)
+  const { user, askedByPage } = await openRules([], { session })
   await winContest(user)
   expect(screen.getByText('Mission done!')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Save / })).toBeNull()
