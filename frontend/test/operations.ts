@@ -51,7 +51,8 @@ import type * as Demo from '../src/features/accounts/sign-in/demo-sign-in.genera
 import type * as Request from '../src/features/accounts/sign-in/request-sign-in-link.generated.ts'
 import type * as Server from '../src/features/accounts/sign-in/server-info.generated.ts'
 import type * as StaffInvitation from '../src/features/accounts/staff-invitation/accept-invitation.generated.ts'
-import type * as ExperimentAttempts from '../src/features/experiments/keeping/experiment-attempts.generated.ts'
+import type * as KeptExperiment from '../src/features/experiments/keeping/kept-experiment.generated.ts'
+import type * as KeptShelf from '../src/features/experiments/keeping/kept-shelf.generated.ts'
 import type * as RecordExperiment from '../src/features/experiments/keeping/record-experiment.generated.ts'
 import type * as EntryCode from '../src/features/family/child-settings/create-entry-code.generated.ts'
 import type * as Permit from '../src/features/family/child-settings/permit-leaderboard.generated.ts'
@@ -209,7 +210,8 @@ export type Operations = {
   AskFamilyStanding: Operation<AskFamily.AskFamilyStandingQuery, AskFamily.AskFamilyStandingQueryVariables>
   AskFamily: Operation<AskFamily.AskFamilyMutation, AskFamily.AskFamilyMutationVariables>
   CreateEntryCode: Operation<EntryCode.CreateEntryCodeMutation, EntryCode.CreateEntryCodeMutationVariables>
-  ExperimentAttempts: Operation<ExperimentAttempts.ExperimentAttemptsQuery, ExperimentAttempts.ExperimentAttemptsQueryVariables>
+  KeptExperiment: Operation<KeptExperiment.KeptExperimentQuery, KeptExperiment.KeptExperimentQueryVariables>
+  KeptShelf: Operation<KeptShelf.KeptShelfQuery, KeptShelf.KeptShelfQueryVariables>
   RecordExperiment: Operation<RecordExperiment.RecordExperimentMutation, RecordExperiment.RecordExperimentMutationVariables>
   EndGuardianship: Operation<EndLink.EndGuardianshipMutation, EndLink.EndGuardianshipMutationVariables>
   FamilyQuestion: Operation<FamilyQuestion.FamilyQuestionQuery, FamilyQuestion.FamilyQuestionQueryVariables>

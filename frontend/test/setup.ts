@@ -44,7 +44,8 @@ beforeEach(() => {
   serveEnrollments([])
   // The notice of a waiting child sends this query on every page.
   answer('ConsentWatch', watched('learner-1', 'pending'))
-  answer('ExperimentAttempts', { viewer: null })
+  answer('KeptShelf', { viewer: null })
+  answer('KeptExperiment', { viewer: null })
   serve('get', '/api/health', () => Response.json({ status: 'ok' }))
 })
 

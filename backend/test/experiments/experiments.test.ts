@@ -48,6 +48,23 @@ describe.each(kinds)('experiments on the %s database', (kind) => {
     expect(await academy.db.activeDay.count({ where: { learnerId: user.id } })).toBe(1)
   })
 
+  it('can be read one by one, without the others', async () => {
+    const { browser } = await signUp(academy)
+    await reach(browser, 'teach', 1)
+    await record(browser, { experimentId: 'teach', state: { points: [1, 2] } })
+    await reach(browser, 'tokens', 2)
+    const read = `query ($id: ID) { viewer { learner {
+      all: experimentAttempts { experimentId }
+      one: experimentAttempts(experimentId: $id) { experimentId missions state } } } }`
+    const readOne = async (id: string | null) => (await browser.execute(read, { id })).viewer.learner
+    expect(await readOne('teach')).toEqual({
+      all: [{ experimentId: 'teach' }, { experimentId: 'tokens' }],
+      one: [{ experimentId: 'teach', missions: [1], state: { points: [1, 2] } }],
+    })
+    expect((await readOne('feed')).one).toEqual([])
+    expect((await readOne(null)).one).toHaveLength(2)
+  })
+
   it('keep the lesson in which they were started', async () => {
     const { browser } = await signUp(academy)
     const started = await record(browser, { experimentId: 'teach', lessonId: 'problem-detective' })

@@ -40,7 +40,11 @@ builder.prismaObject('ExperimentAttempt', {
 
 builder.prismaObjectFields('Learner', (t) => ({
   experimentAttempts: t.relation('experimentAttempts', {
-    query: { orderBy: [{ startedAt: 'asc' }, { experimentId: 'asc' }] },
+    args: { experimentId: t.arg.id({ required: false, description: 'Only the attempt of this experiment.' }) },
+    query: ({ experimentId }) => ({
+      ...(typeof experimentId === 'string' && { where: { experimentId } }),
+      orderBy: [{ startedAt: 'asc' }, { experimentId: 'asc' }],
+    }),
     description: 'The started experiments, oldest first.',
   }),
 }))

@@ -12,6 +12,7 @@ export const queryValues: Record<string, Record<string, unknown>> = {
   QueuePage: { kinds: null, isOverdue: false, after: null, item: 'crisis:no-such-interaction', isNamed: true },
   PersonaPage: { id: 'entrepreneur' },
   PlaygroundPage: { lessonId: 'problem-detective', hasLesson: true },
+  KeptExperiment: { experimentId: 'teach' },
   LessonPage: { id: 'problem-detective' },
   OpenLesson: { id: 'problem-detective' },
   VersionText: { lessonId: 'problem-detective', number: 1 },

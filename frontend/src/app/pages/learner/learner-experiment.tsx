@@ -24,6 +24,7 @@ export function LearnerExperiment(props: Props) {
   const mayRecord = lessonAccessOf(user) === 'learning'
   return (
     <KeptExperiment
+      key={props.id}
       {...props}
       isPlain={props.lessonId !== undefined}
       mayRecord={mayRecord}

@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Box } from '@chakra-ui/react'
-import type { ExperimentId, MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
-import { type ReactNode, useState } from 'react'
+import type { ExperimentId } from '@deepm/schema/rules/experiments/catalogue'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
 import { Experiment } from '../experiment.tsx'
 import type { ExperimentProps } from '../frame/definition.ts'
-import { useExperimentAttemptsQuery } from './experiment-attempts.generated.ts'
-import { type Recorded, type RecordInput, recordExperiment } from './record-experiment.ts'
+import { useKeptExperimentQuery } from './kept-experiment.generated.ts'
+import { type Recorded, recordExperiment } from './record-experiment.ts'
+import { useMissionRecords } from './use-mission-records.ts'
 
 type Props = Pick<ExperimentProps, 'setup' | 'mission' | 'headingLevel' | 'isPlain' | 'onProject'> & {
   id: ExperimentId
@@ -20,29 +21,17 @@ type Props = Pick<ExperimentProps, 'setup' | 'mission' | 'headingLevel' | 'isPla
 
 /** An experiment whose missions and saved work are stored for the signed-in learner. */
 export function KeptExperiment({ id, lessonId, mayRecord, celebrate, ...props }: Props) {
-  const { data, error } = useExperimentAttemptsQuery({ skip: !mayRecord })
+  const { data, error } = useKeptExperimentQuery({ variables: { experimentId: id }, skip: !mayRecord })
   const client = useApolloClient()
-  const [reward, setReward] = useState<Recorded['reward'] | null>(null)
-  const [waiting, setWaiting] = useState<{ input: RecordInput; problem: string } | null>(null)
+  const { rewards, problem, send, sendAgain } = useMissionRecords()
   if (!mayRecord) return <Experiment id={id} {...props} />
   // The machine also works while the academy cannot be reached.
   if (!data && !error) return <LoadingScreen text="Loading..." />
-  const attempt = data?.viewer?.learner?.experimentAttempts.find((it) => it.experimentId === id)
+  const attempt = data?.viewer?.learner?.experimentAttempts[0]
+  const input = { experimentId: id, lessonId: lessonId ?? null }
 
-  const record = async (changes: Partial<RecordInput>) => {
-    const input = { experimentId: id, lessonId: lessonId ?? null, ...changes }
-    const result = await recordExperiment(client, input)
-    return { input, result }
-  }
-  const send = async (changes: Partial<RecordInput>) => {
-    setReward(null)
-    const { input, result } = await record(changes)
-    if (typeof result === 'string') return setWaiting({ input, problem: result })
-    setWaiting(null)
-    setReward(result.reward)
-  }
   const save = async (state: unknown) => {
-    const { result } = await record({ state })
+    const result = await recordExperiment(client, { ...input, state })
     return typeof result === 'string' ? result : null
   }
 
@@ -52,14 +41,16 @@ export function KeptExperiment({ id, lessonId, mayRecord, celebrate, ...props }:
       {...props}
       reached={attempt?.missions}
       saved={attempt?.state}
-      onReached={(mission: MissionNumber, evidence: unknown) => void send({ mission, evidence })}
+      onReached={(mission, evidence) => void send({ ...input, mission, evidence })}
       onSave={save}
       outcome={
         <>
-          {reward && reward.xpEarned > 0 && <Box>{celebrate(reward)}</Box>}
-          {waiting && (
+          {rewards.map(({ mission, reward }) => (
+            <Box key={mission}>{celebrate(reward)}</Box>
+          ))}
+          {problem && (
             <Notice tone="warning" title="This mission is not saved yet">
-              {waiting.problem} <Button onClick={() => void send(waiting.input)}>Try again</Button>
+              {problem} <Button onClick={() => void sendAgain()}>Try again</Button>
             </Notice>
           )}
         </>

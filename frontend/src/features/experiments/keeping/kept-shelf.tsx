@@ -1,5 +1,5 @@
 import { ExperimentShelf, ShortShelf } from '../shelf/shelf.tsx'
-import { useExperimentAttemptsQuery } from './experiment-attempts.generated.ts'
+import { useKeptShelfQuery } from './kept-shelf.generated.ts'
 
 type Props = {
   /** Whether the user is a learner whose missions are stored. */
@@ -11,7 +11,7 @@ type Props = {
 
 /** All experiments with the missions that the learner reached. They can be opened before these are loaded. */
 export function KeptShelf({ mayRecord, headingLevel = 2, isShort = false }: Props) {
-  const { data } = useExperimentAttemptsQuery({ skip: !mayRecord })
+  const { data } = useKeptShelfQuery({ skip: !mayRecord })
   const attempts = data?.viewer?.learner?.experimentAttempts ?? []
   const reached = Object.fromEntries(attempts.map((it) => [it.experimentId, it.missions]))
   return isShort ? (

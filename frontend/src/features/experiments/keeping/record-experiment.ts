@@ -31,16 +31,19 @@ export async function recordExperiment(client: ApolloClient, input: RecordInput)
   return result?.message ?? unreachable
 }
 
-/** Adds a new attempt to the cached list of the learner. */
+/** Adds a new attempt to the cached lists that contain it: all of the learner, and the one of its experiment. */
 function keepAttempt(cache: ApolloCache, learnerId: string, attempt: Attempt_AttemptFragment): void {
   const learner = cache.identify({ __typename: 'Learner', id: learnerId })
   if (!learner) return
+  const field = 'experimentAttempts'
+  const lists = [field, `${field}(${JSON.stringify({ experimentId: attempt.experimentId })})`]
   cache.modify({
     id: learner,
     fields: {
-      experimentAttempts: (known: readonly { __ref: string }[] | undefined, { toReference }) => {
+      [field]: (known: readonly { __ref: string }[] | undefined, { storeFieldName, toReference }) => {
         const reference = toReference({ ...attempt, __typename: 'ExperimentAttempt' } as StoreObject, true)
-        if (!reference || !known || known.some((it) => it.__ref === reference.__ref)) return known
+        if (!reference || !known || !lists.includes(storeFieldName)) return known
+        if (known.some((it) => it.__ref === reference.__ref)) return known
         return [...known, reference]
       },
     },
