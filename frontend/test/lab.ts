@@ -68,6 +68,7 @@ function learner(changes: Partial<Learner> = {}): Learner {
     consent: 'notRequired',
     lab: lab(),
     unlocks: [{ feature: 'advancedAi', daysLeft: 0, isUnlocked: true }],
+    experimentAttempts: [],
     interactions: { edges: [] },
     ...changes,
   }
