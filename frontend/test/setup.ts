@@ -44,8 +44,9 @@ beforeEach(() => {
   serveEnrollments([])
   // The notice of a waiting child sends this query on every page.
   answer('ConsentWatch', watched('learner-1', 'pending'))
-  answer('KeptShelf', { viewer: null })
-  answer('KeptExperiment', { viewer: null })
+  const viewer = { id: 'learner-1', learner: { id: 'learner-1', experimentAttempts: [] } }
+  answer('KeptShelf', { viewer })
+  answer('KeptExperiment', { viewer })
   serve('get', '/api/health', () => Response.json({ status: 'ok' }))
 })
 

@@ -73,7 +73,8 @@ test.each([
   [{}],
   [{ newProject: null }],
   [{ newProject: { title: 'Only a title' } }],
-  [{ newProject: { title: 1, description: '' } }],
+  [{ newProject: { title: 1, description: 'Text' } }],
+  [{ newProject: { title: 'Text', description: null } }],
 ])('takes no texts from %j', (state) => {
   expect(broughtTexts(state)).toBeNull()
 })
