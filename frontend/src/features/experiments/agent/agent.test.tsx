@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { announced } from '../../../../test/announcements.ts'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import { Agent } from './agent.tsx'
 
@@ -44,4 +45,17 @@ it('asks before a step that needs an OK, and goes on after No', async () => {
   await user.click(button('One turn'))
   expect(screen.queryByRole('group', { name: 'The robot asks' })).toBeNull()
   expect(screen.getByText('Turn 3')).toBeDefined()
+})
+
+it('keeps the focus on the button that brings the robot back, and says so', async () => {
+  const user = userEvent.setup({ delay: null })
+  render(
+    <UiProvider>
+      <Agent />
+    </UiProvider>,
+  )
+  await user.click(button('One turn'))
+  await user.click(button('Back to the start'))
+  expect(document.activeElement).toBe(button('Back to the start'))
+  expect(announced()).toEqual(['The robot is back at the start.'])
 })

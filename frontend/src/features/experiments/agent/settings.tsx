@@ -37,7 +37,7 @@ export function Settings({ state, mission, onChoose }: Props) {
           states={allowed}
           onChange={(chosen) => onChoose({ defence: { ...defence, tools: chosen } })}
         />
-        <Box fontWeight="600">
+        <Box role="status" fontWeight="600">
           {attack
             ? '✓ A note got past the filter. Now protect the robot from the same note.'
             : '○ No note has got past the word filter yet.'}

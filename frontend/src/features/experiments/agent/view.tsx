@@ -56,9 +56,12 @@ export function AgentView({ state, setState, mission, report, announce }: ViewPr
   useEffect(() => setRunning(false), [mission])
 
   const orders = cycles.at(-1)?.orders ?? [{ from: 'you' as const, goal: task.goal }]
+  const isAtStart = turns === 0 && !isAsking
   const back = () => {
+    if (isAtStart) return
     setRunning(false)
     setState(rewind(state, mission))
+    announce('The robot is back at the start.')
   }
   const runAll = () => {
     if (isOver) setState(rewind(state, mission))
@@ -81,7 +84,7 @@ export function AgentView({ state, setState, mission, report, announce }: ViewPr
           <Button variant="outline" onClick={() => advance(true)} aria-disabled={isOver || isAsking || isRunning}>
             One turn
           </Button>
-          <Button variant="outline" onClick={back} disabled={turns === 0 && !isAsking}>
+          <Button variant="outline" onClick={back} aria-disabled={isAtStart}>
             Back to the start
           </Button>
         </Flex>

@@ -46,9 +46,9 @@ export function Counts({ state: { counts, machine } }: { state: State }) {
 
 function textOf({ watched, liked, unwanted, minutes, shown }: Count): string {
   const parts = [
-    liked > 0 && `${liked} ♥`,
+    liked > 0 && `${liked} liked`,
     watched > 0 && `${watched} watched (${minutes} min)`,
-    unwanted > 0 && `${unwanted} ✕`,
+    unwanted > 0 && `${unwanted} not interested`,
     `${shown} shown`,
   ]
   return parts.filter(Boolean).join(' · ')

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { Button } from '../../../ui/components/button.tsx'
+import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { cards } from './cards.ts'
 import { CardTile } from './feed-card.tsx'
 import type { Action, State } from './model.ts'
@@ -8,17 +9,18 @@ type Props = { state: State; onTap(card: number, action: Action): void; onRate(i
 
 /** The feed: ten cards to watch, like or reject. A machine for gladness asks after each video. */
 export function FeedGrid({ state: { feed, toRate }, onTap, onRate }: Props) {
+  const box = useKeptFocus<HTMLDivElement>()
   return (
-    <Box display="grid" gap="3">
+    <Box ref={box} display="grid" gap="3">
       <Text>
         Tap a card to watch it. <strong>♥</strong> likes it, <strong>✕</strong> means “not interested”. <strong>!</strong> marks
         loud titles.
       </Text>
-      <Box role="status">
+      <Box>
         {toRate !== null && (
           <Flex bg="colorPalette.soft" borderRadius="2xl" padding="4" gap="3" wrap="wrap" align="center">
             <Text flex="1 1 12rem" fontWeight="600">
-              You watched “{cards[toRate]?.title}”. Are you glad you did?
+              {question(toRate)}
             </Text>
             <Button onClick={() => onRate(true)}>Yes, glad</Button>
             <Button variant="outline" onClick={() => onRate(false)}>
@@ -43,4 +45,9 @@ export function FeedGrid({ state: { feed, toRate }, onTap, onRate }: Props) {
       </Box>
     </Box>
   )
+}
+
+/** Asks about a watched card. */
+export function question(card: number): string {
+  return `You watched “${cards[card]?.title}”. Are you glad you did?`
 }

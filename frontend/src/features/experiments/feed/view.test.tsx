@@ -2,6 +2,7 @@ import { feed as rules } from '@deepm/schema/rules/experiments/feed'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { announced } from '../../../../test/announcements.ts'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import type { ExperimentProps } from '../frame/definition.ts'
 import { Feed } from './feed.tsx'
@@ -63,7 +64,19 @@ test('a learner compares three goals with a test viewer, and rates videos of the
   await user.click(screen.getByRole('radio', { name: 'glad afterwards' }))
   const [watch] = screen.getAllByRole('button', { name: /^Watch:/ })
   if (watch) await user.click(watch)
+  expect(announced().join()).toMatch(/^You watched “.*”\. Are you glad you did\? The answers are above the cards\.$/)
   await user.click(screen.getByRole('button', { name: 'Not really' }))
   expect(screen.queryByText(/Are you glad you did/)).toBeNull()
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^(Watch|Like): /)
   expect(screen.getByText(/^Taps: 1\./)).toBeTruthy()
+})
+
+test('says after the last tap that the goal is out of reach', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Try it first' }))
+  for (let tap = 0; tap < 7; tap += 1) {
+    const [reject] = screen.getAllByRole('button', { name: /^Not interested/ })
+    if (reject) await user.click(reject)
+  }
+  expect(announced().join()).toMatch(/^Next: .*\. 7 taps\. That is more than 6: press “Start again” for a new try\.$/)
 })

@@ -3,7 +3,7 @@ import { exploreShares, fewTaps, type Goal, goals, narrow, varied } from '@deepm
 import { ChoiceRow } from '../frame/choice-row.tsx'
 import type { ViewProps } from '../frame/definition.ts'
 import { Counts } from './counts.tsx'
-import { FeedGrid } from './feed-grid.tsx'
+import { FeedGrid, question } from './feed-grid.tsx'
 import { History } from './history.tsx'
 import { evidenceOf, rate, type State, tap, topicCount, topTopic, withRun, withSettings } from './model.ts'
 import { describeFeed, NextTen } from './next-ten.tsx'
@@ -28,8 +28,7 @@ export function FeedView({ state: given, setState, mission, report, announce }: 
     const evidence = evidenceOf(mission, next)
     if (evidence) report(evidence)
   }
-  const show = (next: State) =>
-    act(next, next.toRate === null ? `Next: ${describeFeed(next.feed)}.` : 'Are you glad you watched it?')
+  const show = (next: State) => act(next, saidOf(mission, next))
   const run = (goal: Goal) => {
     const { minutes, topics, glad } = runViewer(state.viewer, goal)
     act(withRun(state, goal), `${goalNames[goal].name}: ${minutes} minutes, ${topics} topics, glad about ${glad} videos.`)
@@ -93,12 +92,23 @@ export function FeedView({ state: given, setState, mission, report, announce }: 
   )
 }
 
-function statusOf(mission: number, { taps, narrowAt, feed }: State): string {
+function saidOf(mission: number, state: State): string {
+  const next = `Next: ${describeFeed(state.feed)}.`
+  if (state.toRate !== null) return `${question(state.toRate)} The answers are above the cards.`
+  return isTooLate(state) && mission === 1 ? `${next} ${statusOf(mission, state)}` : next
+}
+
+function isTooLate({ taps, feed }: State): boolean {
+  return taps > fewTaps && topTopic(feed).count < narrow
+}
+
+function statusOf(mission: number, state: State): string {
+  const { taps, narrowAt, feed } = state
   const { topic, count } = topTopic(feed)
   if (mission === 3) return `Taps: ${taps}. Most cards: ${topicName(topic)}, ${count} of 10.`
   if (mission === 1) {
     if (taps === 0) return `You have ${fewTaps} taps. Which topic do you take?`
-    if (taps > fewTaps && count < narrow) return `${taps} taps. That is more than ${fewTaps}: press “Start again” for a new try.`
+    if (isTooLate(state)) return `${taps} taps. That is more than ${fewTaps}: press “Start again” for a new try.`
     return `Tap ${taps} of ${fewTaps}. Most cards: ${topicName(topic)}, ${count} of 10.`
   }
   if (narrowAt === null) return `First narrow it: ${narrow} cards of one topic. Now: ${topicName(topic)}, ${count} of 10.`

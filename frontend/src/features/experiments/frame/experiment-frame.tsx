@@ -29,7 +29,8 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
   const way = useMissions({ rules, first, reached, onReached })
   const texts = missions[way.mission - 1] ?? missions[0]
   const open = numbers.find((it) => it > way.mission && !way.isDone(it)) ?? numbers.find((it) => !way.isDone(it))
-  const announce = useCallback((text: string) => setSaid(text), [])
+  // A status with the same text is not read again, so a repeated text gets a space at its end.
+  const announce = useCallback((text: string) => setSaid((now) => (now === text ? `${text}\u00a0` : text)), [])
 
   const goTo = (mission: MissionNumber) => {
     setMoved(true)
@@ -38,6 +39,7 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
   const reset = () => {
     setState(definition.start(setup))
     setRound((now) => now + 1)
+    announce('Started again.')
   }
   const { onSave, onProject, outcome, isPlain = false } = props
   const work = onProject ? definition.work(state) : null

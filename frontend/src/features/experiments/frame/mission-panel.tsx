@@ -37,11 +37,11 @@ export function MissionPanel({ number, headingLevel, takesFocus, texts, phase, g
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
-  // Moves the focus when the learner reached the goal, because the panel above the machine has changed.
+  // The pressed button has gone, or the learner reached the goal in the machine below.
   useEffect(() => {
     if (shown === phase) return
     setShown(phase)
-    if (phase === 'explain' || phase === 'done') heading.current?.focus()
+    heading.current?.focus()
   }, [shown, phase])
   return (
     <Box bg="colorPalette.soft" borderRadius="2xl" padding={{ base: '4', md: '5' }} display="grid" gap="3">

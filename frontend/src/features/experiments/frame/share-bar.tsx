@@ -4,13 +4,12 @@ type Props = { name: string; share: number }
 
 /** A name, a bar and a percentage. */
 export function ShareBar({ name, share }: Props) {
-  const percent = Math.round(100 * share)
   return (
     <Box>
       <Flex justify="space-between" gap="3" fontWeight="600">
         <span>{name}</span>
         <Box as="span" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-          {percent} %
+          {percent(share)}
         </Box>
       </Flex>
       <Box
@@ -26,9 +25,13 @@ export function ShareBar({ name, share }: Props) {
           height="full"
           bg="colorPalette.solid"
           _highContrast={{ forcedColorAdjust: 'none', bg: 'Highlight' }}
-          style={{ width: `${percent}%` }}
+          style={{ width: `${Math.round(100 * share)}%` }}
         />
       </Box>
     </Box>
   )
+}
+
+export function percent(share: number): string {
+  return `${Math.round(100 * share)} %`
 }

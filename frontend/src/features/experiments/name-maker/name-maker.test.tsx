@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { announced } from '../../../../test/announcements.ts'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import { NameMaker } from './name-maker.tsx'
 import { type Request, trainService } from './train-service.ts'
@@ -79,4 +80,15 @@ it('starts with a new network when the learner changes the data', async () => {
   await user.click(screen.getByRole('radio', { name: 'Dinosaurs' }))
   await screen.findByText('Names after round 0')
   screen.getByRole('button', { name: 'Start training' })
+})
+
+it('reads how the network does after a round, and keeps the focus when a button goes', async () => {
+  const user = show()
+  await screen.findByText('Names after round 0')
+  await user.click(screen.getByRole('button', { name: 'One round' }))
+  await vi.waitFor(() =>
+    expect(announced().join()).toMatch(/^Round 1: \d+ % impossible pairs of letters, \d+ % copied names\. [a-z]+, /),
+  )
+  await user.click(screen.getByRole('button', { name: 'New network' }))
+  expect(document.activeElement?.textContent).toBe('One round')
 })

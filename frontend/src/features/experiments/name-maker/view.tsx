@@ -5,13 +5,15 @@ import { Button } from '../../../ui/components/button.tsx'
 import { freshSeed } from '../engine/random.ts'
 import { ChoiceRow } from '../frame/choice-row.tsx'
 import type { ViewProps } from '../frame/definition.ts'
-import { ShareBar } from '../frame/share-bar.tsx'
+import { percent, ShareBar } from '../frame/share-bar.tsx'
+import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { namesOf } from './data.ts'
 import { bestPointEvidence, copyEvidence, soupEvidence } from './evidence.ts'
 import { LossChart } from './loss-chart.tsx'
 import { NameList } from './name-list.tsx'
 import { Settings } from './settings.tsx'
 import type { State } from './state.ts'
+import type { MadeName, Point } from './trainer.ts'
 import { useTraining } from './use-training.ts'
 
 /** Milliseconds between two rounds. */
@@ -33,7 +35,9 @@ export function NameMakerView({ state, setState, mission, report, announce }: Vi
   const last = points.length - 1
   const at = lookedAt ?? last
   const point = points[at]
+  const newest = points[last]
   const { size, setup, isFew } = state
+  const buttons = useKeptFocus<HTMLDivElement>()
 
   useEffect(() => {
     if (mission === 1) report(soupEvidence(points, stops))
@@ -42,8 +46,12 @@ export function NameMakerView({ state, setState, mission, report, announce }: Vi
   useEffect(() => {
     if (!made) return
     setState((now) => ({ ...now, made: made.names }))
-    announce(made.names.map(({ text }) => text).join(', '))
+    const copies = made.names.filter(({ isCopy }) => isCopy).length
+    announce(`${made.names.length - copies} of ${made.names.length} are new: ${listed(made.names)}.`)
   }, [made, setState, announce])
+  useEffect(() => {
+    if (newest && newest.round > 0 && !isRunning) announce(summary(newest))
+  }, [newest, isRunning, announce])
   useEffect(() => {
     if (mission === 3 && made) report(bestPointEvidence(points, made.round, made.names))
   }, [mission, points, made, report])
@@ -52,6 +60,7 @@ export function NameMakerView({ state, setState, mission, report, announce }: Vi
     setStops(noStops)
     setLookedAt(null)
     setState((now) => ({ ...now, ...changes, seed: freshSeed(), made: [] }))
+    announce('A new network, before its first round.')
   }
   const toggle = () => {
     setLookedAt(null)
@@ -59,7 +68,6 @@ export function NameMakerView({ state, setState, mission, report, announce }: Vi
     if (!isRunning) return training.run(pace)
     training.stop()
     setStops((now) => new Set([...now, last]))
-    announce(`Stopped after round ${last}.`)
   }
   const oneRound = () => {
     if (isRunning || isDone) return
@@ -71,7 +79,7 @@ export function NameMakerView({ state, setState, mission, report, announce }: Vi
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }} gap="6" alignItems="start">
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-        <Flex gap="3" wrap="wrap" align="center">
+        <Flex ref={buttons} gap="3" wrap="wrap" align="center">
           <Button onClick={toggle} aria-disabled={isDone && !isRunning}>
             {isRunning ? 'Stop' : last > 0 ? 'Go on' : 'Start training'}
           </Button>
@@ -119,4 +127,13 @@ export function NameMakerView({ state, setState, mission, report, announce }: Vi
       </Box>
     </Grid>
   )
+}
+
+/** Says how a network does after a round. */
+function summary({ round, soup, copies, names }: Point): string {
+  return `Round ${round}: ${percent(soup)} impossible pairs of letters, ${percent(copies)} copied names. ${listed(names.slice(0, 4))}.`
+}
+
+function listed(names: readonly MadeName[]): string {
+  return names.map(({ text }) => text).join(', ')
 }

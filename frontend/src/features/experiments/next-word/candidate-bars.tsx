@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import type { Candidate } from './model.ts'
 
 const shown = 6
@@ -8,8 +9,9 @@ type Props = { candidates: readonly Candidate[]; onChoose(word: string): void }
 /** The possible next words with their chances. Pressing one writes it. */
 export function CandidateBars({ candidates, onChoose }: Props) {
   const rest = candidates.length - shown
+  const box = useKeptFocus<HTMLDivElement>()
   return (
-    <Box>
+    <Box ref={box}>
       <Text fontWeight="700" marginBottom="2">
         What can come next?
       </Text>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { announced } from '../../../../test/announcements.ts'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import { NextWord } from './next-word.tsx'
 
@@ -59,4 +60,24 @@ it('shows how it works and the code that runs', async () => {
   show()
   screen.getByText(/counts: after these words/)
   screen.getByText(/export function train/)
+})
+
+it('moves the focus to the task after a guess, and stays in the list when a word is written', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Try it first' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mission 1: Make it wrong and sure' }))
+  await user.click(screen.getByRole('button', { name: /^Write “swims”/ }))
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Write “/)
+  expect(announced()).toEqual(['swims'])
+})
+
+it('says a text again that is written again, and that the machine is started again', async () => {
+  const user = show({ mission: 3 })
+  await user.click(screen.getByRole('radio', { name: /^0: / }))
+  await user.click(screen.getByRole('button', { name: 'Write 20 words' }))
+  const [first] = announced()
+  await user.click(screen.getByRole('button', { name: 'Write 20 words' }))
+  expect(announced()).toEqual([`${first}\u00a0`])
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(announced()).toEqual(['Started again.'])
 })

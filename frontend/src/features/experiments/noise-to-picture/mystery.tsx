@@ -2,8 +2,10 @@ import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { guesses, mysteries, stepCount, type Target } from '@deepm/schema/rules/experiments/noise-to-picture'
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
+import { useFocusOnChange } from '../frame/use-focus-on-change.ts'
 import { Certainty } from './certainty.tsx'
 import { DotPicture } from './dot-picture.tsx'
+import { lookOf } from './looks.ts'
 import { type Settings, sureFrom, visible } from './model.ts'
 import { aThing, samples } from './names.ts'
 import { TimeSlider } from './time-slider.tsx'
@@ -21,6 +23,7 @@ export function Mystery({ report, announce }: Props) {
   const [round, setRound] = useState(0)
   const [step, setStep] = useState(0)
   const [all, setAll] = useState<readonly Guess[]>([])
+  const top = useFocusOnChange<HTMLParagraphElement>(round)
   const hidden = mysteries[round % mysteries.length] ?? mysteries[0]
   const settings: Settings = { ...withoutWish, seed: hidden.seed }
   const way = useWay(settings)
@@ -46,18 +49,13 @@ export function Mystery({ report, announce }: Props) {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' }} gap="6" alignItems="start">
       <Box display="grid" gap="3">
-        <Text fontWeight="700">
+        <Text ref={top} tabIndex={-1} scrollMarginTop="24" fontWeight="700">
           Hidden picture {round + 1} of {mysteries.length}
         </Text>
         <Box maxWidth={{ base: '15rem', md: '20rem' }} width="full" justifySelf="center">
-          {noisy && (
-            <DotPicture
-              values={visible(noisy, shown)}
-              alt={`A picture after ${shown} of ${stepCount} steps${shown < stepCount ? ', still with noise' : ''}`}
-            />
-          )}
+          {noisy && <DotPicture values={visible(noisy, shown)} alt={lookOf(hidden.target, shown)} />}
         </Box>
-        <TimeSlider step={shown} onStep={setStep} />
+        <TimeSlider step={shown} onStep={setStep} announce={announce} />
       </Box>
       <Box display="grid" gap="4">
         <Box role="group" aria-label="What will it be?">

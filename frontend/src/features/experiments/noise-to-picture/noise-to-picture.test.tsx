@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { announced } from '../../../../test/announcements.ts'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import { NoiseToPicture } from './noise-to-picture.tsx'
 
@@ -46,6 +47,7 @@ it('draws a wish, shows how much of it is copied, and saves only the settings', 
   await user.click(screen.getByRole('radio', { name: 'dragon, no training picture' }))
   await user.click(screen.getByRole('button', { name: 'Run' }))
   await screen.findByText('A copy of a training picture')
+  screen.getByRole('img', { name: /^Picture after 20 of 20 steps: an? [a-z]+ on a [a-z]+ background$/ })
   screen.getByText(/No training picture shows one/)
   await user.click(screen.getByRole('button', { name: 'Save my work' }))
   expect(onSave).toHaveBeenCalledExactlyOnceWith(
@@ -71,4 +73,19 @@ it('steps back and forth, and starts with what was saved', async () => {
   await user.click(screen.getByRole('radio', { name: 'fish' }))
   screen.getByText('0 of 20')
   screen.getByText('Noise 7')
+})
+
+it('describes a hidden picture as far as it shows in the noise, and says the step after a press', async () => {
+  const user = show()
+  const picture = () => screen.getByRole('img', { name: /^Picture after/ }).getAttribute('alt')
+  expect(picture()).toBe('Picture after 0 of 20 steps: colored dots, nothing to recognize yet')
+  goTo(9)
+  await screen.findByRole('img', { name: /^Picture after 9 of 20 steps: noise, and in it a large light shape/ })
+  await user.click(screen.getByRole('button', { name: 'One step' }))
+  expect(announced()).toContain('Step 10 of 20.')
+  goTo(20)
+  await screen.findByRole('img', { name: /: a white shape, round on top/ })
+  await user.click(screen.getByRole('button', { name: 'ghost' }))
+  await user.click(await screen.findByRole('button', { name: 'Next hidden picture' }))
+  expect(document.activeElement?.textContent).toBe('Hidden picture 2 of 6')
 })

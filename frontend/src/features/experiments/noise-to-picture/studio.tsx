@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
-import { stepCount } from '@deepm/schema/rules/experiments/noise-to-picture'
+import { copied, stepCount } from '@deepm/schema/rules/experiments/noise-to-picture'
 import { useEffect, useMemo, useState } from 'react'
 import { useReducedMotion } from '../../../ui/motion/use-reduced-motion.ts'
 import type { ViewProps } from '../frame/definition.ts'
@@ -7,7 +7,7 @@ import { ShareBar } from '../frame/share-bar.tsx'
 import { Controls } from './controls.tsx'
 import { Copies } from './copies.tsx'
 import { DotPicture } from './dot-picture.tsx'
-import { limits, madeOf, sharedNoise, withMade } from './made.ts'
+import { limits, type Made, madeOf, sharedNoise, withMade } from './made.ts'
 import { visible } from './model.ts'
 import { aThing, isTarget } from './names.ts'
 import { Shelf } from './shelf.tsx'
@@ -40,7 +40,7 @@ export function Studio({ state, setState, mission, report, announce }: ViewProps
     if (!made) return
     setRunning(false)
     setState((now) => ({ ...now, shelf: withMade(now.shelf, made) }))
-    announce(`Finished: ${aThing(made.nearest.target)} on a ${made.background} background.`)
+    announce(`Finished: ${seen(made)}.`)
   }, [made, setState, announce])
   useEffect(() => {
     const found = mission === 2 ? sharedNoise(state.shelf) : limits(state.shelf)
@@ -60,7 +60,12 @@ export function Studio({ state, setState, mission, report, announce }: ViewProps
             <Text as="figcaption" fontWeight="700">
               The picture now
             </Text>
-            {picture && <DotPicture values={visible(picture, shown)} alt={`Picture after ${shown} of ${stepCount} steps`} />}
+            {picture && (
+              <DotPicture
+                values={visible(picture, shown)}
+                alt={`Picture after ${shown} of ${stepCount} steps${made ? `: ${seen(made)}` : ''}`}
+              />
+            )}
           </Box>
           <Box as="figure">
             <Text as="figcaption" fontWeight="700">
@@ -71,6 +76,7 @@ export function Studio({ state, setState, mission, report, announce }: ViewProps
         </Grid>
         <TimeSlider
           step={shown}
+          announce={announce}
           run={{ isRunning, toggle: run }}
           onStep={(step) => {
             setRunning(false)
@@ -97,6 +103,7 @@ export function Studio({ state, setState, mission, report, announce }: ViewProps
           onChange={(changes) => {
             setRunning(false)
             setState((now) => ({ ...now, ...changes, step: 0 }))
+            if (changes.seed) announce(`Noise ${changes.seed}.`)
           }}
         />
         <Shelf
@@ -109,4 +116,10 @@ export function Studio({ state, setState, mission, report, announce }: ViewProps
       </Box>
     </Grid>
   )
+}
+
+/** Describes a finished picture by the training picture that it is most like. */
+function seen({ nearest, background }: Made): string {
+  const isCopy = nearest.alike >= copied
+  return `${isCopy ? '' : 'a mixture, most like '}${aThing(nearest.target)} on a ${background} background`
 }

@@ -6,13 +6,21 @@ import { Button } from '../../../ui/components/button.tsx'
 type Props = {
   step: number
   onStep(step: number): void
+  /** Says the step after a press, because the slider has no focus then. */
+  announce(text: string): void
   /** Runs to the end or stops; missing where the learner goes step by step. */
   run?: { isRunning: boolean; toggle(): void } | undefined
 }
 
 /** Moves through the steps from noise to picture. */
-export function TimeSlider({ step, onStep, run }: Props) {
+export function TimeSlider({ step, onStep, announce, run }: Props) {
   const id = useId()
+  const go = (by: 1 | -1) => {
+    const next = step + by
+    if (next < 0 || next > stepCount) return
+    onStep(next)
+    announce(`Step ${next} of ${stepCount}.`)
+  }
   return (
     <Box display="grid" gap="3">
       <Box>
@@ -42,14 +50,10 @@ export function TimeSlider({ step, onStep, run }: Props) {
       </Box>
       <Flex gap="3" wrap="wrap">
         {run && <Button onClick={run.toggle}>{run.isRunning ? 'Stop here' : step === stepCount ? 'Run again' : 'Run'}</Button>}
-        <Button variant="outline" aria-disabled={step === 0} onClick={() => onStep(Math.max(0, step - 1))}>
+        <Button variant="outline" aria-disabled={step === 0} onClick={() => go(-1)}>
           <span aria-hidden="true">←</span> Back
         </Button>
-        <Button
-          variant={run ? 'outline' : 'solid'}
-          aria-disabled={step === stepCount}
-          onClick={() => onStep(Math.min(stepCount, step + 1))}
-        >
+        <Button variant={run ? 'outline' : 'solid'} aria-disabled={step === stepCount} onClick={() => go(1)}>
           One step <span aria-hidden="true">→</span>
         </Button>
       </Flex>

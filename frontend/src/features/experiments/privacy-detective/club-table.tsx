@@ -34,7 +34,14 @@ export function ClubTable({ facts }: { facts: readonly Fact[] }) {
             return (
               <chakra.tr key={row['date']} bg={isMarked ? 'amber.soft' : undefined} fontWeight={isMarked ? '700' : undefined}>
                 <td>
-                  {isMarked && <span aria-hidden="true">🔎 </span>}
+                  {isMarked && (
+                    <>
+                      <span aria-hidden="true">🔎 </span>
+                      <Box as="span" srOnly>
+                        Fits:{' '}
+                      </Box>
+                    </>
+                  )}
                   {row['cap']}
                 </td>
                 <td>{days[row['training'] ?? '']}</td>

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { announced } from '../../../../test/announcements.ts'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import { PrivacyDetective } from './privacy-detective.tsx'
 
@@ -18,6 +19,7 @@ it('finds one of 24 people with two harmless facts', async () => {
   expect(crowd()).toHaveLength(24)
   await user.click(screen.getByRole('button', { name: /Bridge Street/ }))
   expect(crowd()).toHaveLength(4)
+  expect(announced()).toContain('4 of 24 people fit. 1 fact.')
   await user.click(screen.getByRole('button', { name: /guitar/ }))
   expect(crowd()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: /Each fact makes the crowd smaller/ }))
@@ -35,6 +37,7 @@ it('links the club list, and shows which of its rows fit', async () => {
   expect(crowd()).toHaveLength(6)
   await user.click(screen.getByRole('switch', { name: /list of the swimming club/ }))
   expect(crowd()).toHaveLength(1)
+  expect(screen.getAllByRole('cell', { name: /^Fits:/ })).toHaveLength(1)
   await user.click(within(screen.getByRole('group', { name: /Cap/ })).getByRole('radio', { name: 'Leave out' }))
   await user.click(within(screen.getByRole('group', { name: /Training/ })).getByRole('radio', { name: 'Leave out' }))
   expect(crowd()).toHaveLength(6)

@@ -16,7 +16,7 @@ export function DetectiveView({ state, setState, mission, report, announce }: Vi
   const change = (next: DetectiveState) => {
     setState(next)
     const found = findingOf(next, mission)
-    announce(`${crowdSentence(found.fitting.size)} ${found.facts.length} facts.`)
+    announce(`${crowdSentence(found.fitting.size)} ${countWords(found.facts.length)}`)
     report(evidenceOf(next, mission))
   }
   return (
@@ -46,7 +46,7 @@ export function DetectiveView({ state, setState, mission, report, announce }: Vi
         )}
         <Crowd size={classList.length} fitting={fitting} />
         <Text>
-          <strong>The detective’s list:</strong> {facts.length === 0 ? 'no facts yet.' : `${facts.length} facts. `}
+          <strong>The detective’s list:</strong> {facts.length === 0 ? 'no facts yet.' : `${countWords(facts.length)} `}
           {clues.length > 0 &&
             clues.length < facts.length &&
             `These are already enough: ${factNames(clues.map((it) => it.column))}.`}
@@ -54,4 +54,8 @@ export function DetectiveView({ state, setState, mission, report, announce }: Vi
       </Grid>
     </Grid>
   )
+}
+
+function countWords(facts: number): string {
+  return facts === 1 ? '1 fact.' : `${facts} facts.`
 }

@@ -3,6 +3,7 @@ import { calibration } from '@deepm/schema/rules/experiments/real-or-made/core'
 import { deskItems, judged, truths } from '@deepm/schema/rules/experiments/real-or-made/key'
 import { Button } from '../../../ui/components/button.tsx'
 import type { ViewProps } from '../frame/definition.ts'
+import { useFocusOnChange } from '../frame/use-focus-on-change.ts'
 import { CalibrationChart } from './calibration-chart.tsx'
 import { truthWords } from './content/items.ts'
 import { sources } from './content/sources.ts'
@@ -11,7 +12,6 @@ import { JudgeForm } from './judge-form.tsx'
 import { deskAnswer, evidenceOf, type JudgeState, nextDesk, pointsOf } from './model.ts'
 import { PointsBar } from './points-bar.tsx'
 import { SourceDesk } from './source-desk.tsx'
-import { useFocusOnChange } from './use-focus-on-change.ts'
 import { Verdict } from './verdict.tsx'
 
 type Props = Pick<ViewProps<JudgeState>, 'state' | 'setState' | 'report' | 'announce'>
@@ -24,14 +24,16 @@ export function Calibrate({ state, setState, report, announce }: Props) {
   return (
     <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
       <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
-        <Box ref={top} tabIndex={-1} scrollMarginTop="24">
+        <Grid ref={top} tabIndex={-1} scrollMarginTop="24" gap="4" gridTemplateColumns="minmax(0, 1fr)">
           {last && <Verdict answer={last} />}
-        </Box>
-        {item ? (
-          <>
+          {item && (
             <Text fontWeight="700">
               Item {state.answers.length + 1} of {deskItems.length}
             </Text>
+          )}
+        </Grid>
+        {item ? (
+          <>
             <ItemCard item={item} />
             <SourceDesk
               key={item}

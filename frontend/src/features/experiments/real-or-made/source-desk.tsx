@@ -1,8 +1,8 @@
 import { Box, chakra, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
+import { useFocusOnChange } from '../frame/use-focus-on-change.ts'
 import type { Source } from './content/sources.ts'
-import { useFocusOnChange } from './use-focus-on-change.ts'
 
 type Props = { sources: readonly Source[]; opened: readonly string[]; onOpen(title: string): void }
 

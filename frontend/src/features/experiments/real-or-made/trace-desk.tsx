@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ChoiceRow } from '../frame/choice-row.tsx'
 import type { ViewProps } from '../frame/definition.ts'
+import { useFocusOnChange } from '../frame/use-focus-on-change.ts'
 import { claimTexts } from './content/claims.ts'
 import { chooseClaim, evidenceOf, type JudgeState, openPage, pickStart } from './model.ts'
-import { useFocusOnChange } from './use-focus-on-change.ts'
 
 type Props = Pick<ViewProps<JudgeState>, 'state' | 'setState' | 'report' | 'announce'>
 
@@ -78,7 +78,12 @@ export function TraceDesk({ state, setState, report, announce }: Props) {
                   </Text>
                   <Text fontSize="lg">“{page.says}”</Text>
                   <Flex>
-                    <Button variant="outline" disabled={opened.length < fewestPages} onClick={() => pick(id)}>
+                    <Button
+                      variant="outline"
+                      disabled={opened.length < fewestPages}
+                      aria-label={`It started here: ${page.title}`}
+                      onClick={() => pick(id)}
+                    >
                       It started here
                     </Button>
                   </Flex>

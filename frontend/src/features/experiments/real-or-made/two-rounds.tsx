@@ -3,12 +3,12 @@ import { unsureScore } from '@deepm/schema/rules/experiments/real-or-made'
 import { lookItems } from '@deepm/schema/rules/experiments/real-or-made/key'
 import { Button } from '../../../ui/components/button.tsx'
 import type { ViewProps } from '../frame/definition.ts'
+import { useFocusOnChange } from '../frame/use-focus-on-change.ts'
 import { ItemCard } from './item-card.tsx'
 import { JudgeForm } from './judge-form.tsx'
 import { changeSecond, countSecond, evidenceOf, type JudgeState, lookAnswer, nextLook, pointsOf } from './model.ts'
 import { PointsBar } from './points-bar.tsx'
 import { SecondRow } from './second-row.tsx'
-import { useFocusOnChange } from './use-focus-on-change.ts'
 
 type Props = Pick<ViewProps<JudgeState>, 'state' | 'setState' | 'report' | 'announce'>
 

@@ -39,7 +39,7 @@ export function BuildPanel({ state, tree, onAct }: PanelProps & { tree: Tree }) 
     const now = verdicts(changed, tree, next)
     onAct(changed, `${describe(next)}. Rules: ${kindNames[now.rules]}. Tree: ${kindNames[now.tree]}.`)
   }
-  const hatch = () => onAct({ ...state, isHatched: true }, verdictText(state, found))
+  const hatch = () => onAct({ ...state, isHatched: true }, [verdictText(state, found), missing].filter(Boolean).join(' '))
   const bothWrong = world.shown.filter((it) => {
     const { rules, tree: byTree } = verdicts(state, tree, it.creature)
     return rules !== it.kind && byTree !== it.kind
@@ -55,10 +55,10 @@ export function BuildPanel({ state, tree, onAct }: PanelProps & { tree: Tree }) 
           <Says who="The tree says" kind={found.tree} />
           <Says who="It really is" kind={state.isHatched ? found.truth : null} />
         </Flex>
-        <Button onClick={hatch} disabled={state.isHatched}>
+        <Button onClick={() => !state.isHatched && hatch()} aria-disabled={state.isHatched}>
           Let it hatch
         </Button>
-        <Text role="status" fontWeight="600" textAlign="center" minHeight="3rem">
+        <Text fontWeight="600" textAlign="center" minHeight="3rem">
           {state.isHatched && verdictText(state, found)}
         </Text>
         {missing && (

@@ -26,8 +26,8 @@ export function ConditionChips({ isFull, onAdd }: { isFull: boolean; onAdd(step:
             <chakra.button
               key={`${step.question}${step.isYes}`}
               type="button"
-              disabled={isFull}
-              onClick={() => onAdd(step)}
+              aria-disabled={isFull}
+              onClick={() => !isFull && onAdd(step)}
               minHeight="11"
               paddingX="3"
               borderWidth="2px"

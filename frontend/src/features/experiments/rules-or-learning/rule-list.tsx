@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { Kind, Rule, RuleList } from '@deepm/schema/rules/experiments/rules-or-learning/creatures'
 import { otherKind } from '@deepm/schema/rules/experiments/rules-or-learning/worlds'
+import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { KindTag } from './kind-tag.tsx'
 import { conditionName, kindNames } from './names.ts'
 
@@ -9,6 +10,7 @@ type Props = { list: RuleList; onChange(list: RuleList): void }
 /** The learner's rules in their order. The kind of each is a switch. */
 export function Rules({ list, onChange }: Props) {
   const { rules, otherwise } = list
+  const rows = useKeptFocus<HTMLDivElement>()
   const change = (next: readonly Rule[]) => onChange({ ...list, rules: next })
   const flip = (place: number) => change(rules.map((it, at) => (at === place ? { ...it, kind: otherKind(it.kind) } : it)))
   const raise = (place: number) => {
@@ -16,7 +18,7 @@ export function Rules({ list, onChange }: Props) {
     if (rule && before) change([...rules.slice(0, place - 1), rule, before, ...rules.slice(place + 1)])
   }
   return (
-    <Box>
+    <Box ref={rows}>
       <Text fontWeight="700" marginBottom="2">
         Your rules. The first one that fits decides.
       </Text>
@@ -84,8 +86,8 @@ function SmallButton({ label, isDisabled, onClick, children }: SmallButtonProps)
     <chakra.button
       type="button"
       aria-label={label}
-      disabled={isDisabled}
-      onClick={onClick}
+      aria-disabled={isDisabled}
+      onClick={() => !isDisabled && onClick()}
       boxSize="11"
       flexShrink="0"
       borderRadius="full"

@@ -33,13 +33,17 @@ export function TreePanel({ state, tree, onAct }: PanelProps & { tree: Tree }) {
           onChange={(depth) => act(grown(state, growTree(world, state.splits, depth).splits, depth))}
         />
         <Flex gap="3" wrap="wrap">
-          <Button onClick={() => act(grown(state, growAll))} disabled={!tree.next}>
+          <Button onClick={() => tree.next && act(grown(state, growAll))} aria-disabled={!tree.next}>
             Grow to the end
           </Button>
-          <Button variant="outline" onClick={growOne} disabled={!tree.next}>
+          <Button variant="outline" onClick={() => tree.next && growOne()} aria-disabled={!tree.next}>
             One question
           </Button>
-          <Button variant="ghost" onClick={() => act({ ...state, splits: 0, isHatched: false })} disabled={tree.splits === 0}>
+          <Button
+            variant="ghost"
+            onClick={() => tree.splits > 0 && act({ ...state, splits: 0, isHatched: false })}
+            aria-disabled={tree.splits === 0}
+          >
             Cut down
           </Button>
         </Flex>

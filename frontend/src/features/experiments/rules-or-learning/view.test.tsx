@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { announced } from '../../../../test/announcements.ts'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import type { ExperimentProps } from '../frame/definition.ts'
 import { RulesOrLearning } from './rules-or-learning.tsx'
@@ -52,7 +53,7 @@ test('a learner reads why a creature is sorted as it is, and moves and removes r
   await press(user, 'wings')
   await press(user, 'a tail')
   await press(user, 'Move rule 2 up')
-  expect(screen.getByRole('button', { name: 'Move rule 1 up' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Move rule 1 up' })).toHaveProperty('ariaDisabled', 'true')
   const [first] = screen.getAllByRole('button', { name: /your rules are wrong/ })
   if (first) await user.click(first)
   expect(screen.getByText(/^This .*(Your rule \d|No rule fits)/)).toBeTruthy()
@@ -66,5 +67,17 @@ test('a creature hatches only when the learner asks, and the result says who is 
   expect(screen.getByText(/First make rules/)).toBeTruthy()
   await press(user, 'wings')
   await press(user, 'Let it hatch')
-  expect(screen.getByText(/right|wrong/, { selector: 'p[role=status]' })).toBeTruthy()
+  expect(announced().join()).toMatch(/(right|wrong).* The tree decides this one after fewer than two questions|First make rules/)
+})
+
+test('buttons keep the focus when there is nothing left to do for them', async () => {
+  const user = show()
+  await press(user, 'wings')
+  await press(user, 'Remove rule 1')
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/change the kind of all others$/)
+  await user.click(screen.getByRole('tab', { name: 'The tree' }))
+  await press(user, 'Grow to the end')
+  const grow = screen.getByRole('button', { name: 'Grow to the end' })
+  expect(document.activeElement).toBe(grow)
+  expect(grow.getAttribute('aria-disabled')).toBe('true')
 })

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { announced } from '../../../../test/announcements.ts'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import { type Request, trainAndTest } from './model/machine.ts'
 import { Teach } from './teach.tsx'
@@ -59,12 +60,19 @@ describe('teach a machine', () => {
     const pad = screen.getByRole('application', { name: 'Drawing pad, 0 lines' })
     pad.focus()
     await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowDown} ')
-    expect(pad.getAttribute('aria-label')).toBe('Drawing pad, 1 lines')
+    expect(pad.getAttribute('aria-label')).toBe('Drawing pad, 1 line')
     await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(announced()).toContain('The pad is empty.')
 
     await user.click(screen.getAllByRole('button', { name: /^Take a drawing: cat/ })[0] as HTMLElement)
     await user.click(screen.getByRole('button', { name: 'Really: cat' }))
     expect(screen.getByText(/Change it first/)).toBeTruthy()
+    await vi.waitFor(() => expect(announced().join()).toMatch(/The machine says: (cat|dog), \d+ %\./), { timeout: 3000 })
+
+    const [first] = screen.getAllByRole('button', { name: 'Delete: cat, face' })
+    if (first) await user.click(first)
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete: cat, face')
+    expect(announced()).toContain('Deleted: cat, face.')
   })
 
   it('checks the model card against the measurements of this machine', async () => {

@@ -8,7 +8,17 @@ import { ChoiceRow } from '../frame/choice-row.tsx'
 import type { ViewProps } from '../frame/definition.ts'
 import { TrainingBox } from './boxes/training-box.tsx'
 import { factsOf, type MachineId, machineIds, type Report, scoreOf } from './model/machine.ts'
-import { addedCount, type Item, type Label, type State, startState, trainingItems, withItem, withoutItem } from './model/model.ts'
+import {
+  addedCount,
+  type Item,
+  itemName,
+  type Label,
+  type State,
+  startState,
+  trainingItems,
+  withItem,
+  withoutItem,
+} from './model/model.ts'
 import { machineNames, setupNames } from './model/names.ts'
 import { Desk } from './pad/desk.tsx'
 import { Confusion } from './results/confusion.tsx'
@@ -45,13 +55,15 @@ export function TeachView({ state, setState, mission, report, announce }: ViewPr
     (item: Item) => {
       setRemoved(item)
       setState((now) => withoutItem(now, item.id))
+      announce(`Deleted: ${itemName(state, item)}.`)
     },
-    [setState],
+    [state, setState, announce],
   )
   const restore = useCallback(() => {
     setRemoved(null)
     if (removed) setState((now) => ({ ...now, items: [...now.items, removed] }))
-  }, [removed, setState])
+    announce('The drawing is back.')
+  }, [removed, setState, announce])
   const rename = useCallback(
     (label: Label, name: string) =>
       setState((now) => ({ ...now, names: label === 0 ? [name, now.names[1]] : [now.names[0], name] })),

@@ -22,7 +22,6 @@ type Props = {
 export function Cutter({ text, words, chosen, found, onTake, onText, onChoose }: Props) {
   const shown = shownWord(words, chosen)
   const word = words[shown]
-  const count = allTokens(words).length
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <TextAreaField
@@ -53,9 +52,7 @@ export function Cutter({ text, words, chosen, found, onTake, onText, onChoose }:
         ))}
       </Flex>
       <Text fontSize="xl" fontWeight="700">
-        {words.length === 0 && text !== ''
-          ? 'Loading the vocabulary …'
-          : `${count} ${count === 1 ? 'token' : 'tokens'} from ${[...text].length} characters`}
+        {words.length === 0 && text !== '' ? 'Loading the vocabulary …' : countOf(text, words)}
       </Text>
       {found && (
         <Box>
@@ -89,4 +86,10 @@ export function Cutter({ text, words, chosen, found, onTake, onText, onChoose }:
       {word && <MergeSteps key={word.text} word={word} />}
     </Box>
   )
+}
+
+/** Says how many tokens a text has. */
+export function countOf(text: string, words: readonly Word[]): string {
+  const count = allTokens(words).length
+  return `${count} ${count === 1 ? 'token' : 'tokens'} from ${[...text].length} characters`
 }

@@ -3,6 +3,7 @@ import { countedWords, letterCount } from '@deepm/schema/rules/experiments/token
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ChoiceRow } from '../frame/choice-row.tsx'
+import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import type { Word } from './cut.ts'
 import { allTokens, gameText, type Round } from './model.ts'
 import { TokenChips } from './token-chips.tsx'
@@ -25,23 +26,28 @@ export function LetterGame({ cut, onRound, onSay }: Props) {
   const tokens = allTokens(cut.get(gameText(index, isSpelled)) ?? [])
   const number = allTokens(cut.get(letter) ?? [])[0]?.id
   const right = letterCount(index)
+  const game = useKeptFocus<HTMLDivElement>()
 
   const choose = (given: number) => {
     setAnswer(given)
     onRound({ word: index, isSpelled, answer: given })
     onSay(given === right ? `Right. The word is ${word}.` : `The word is ${word}. It has ${right}.`)
   }
-  const next = () => {
+  const show = (place: number, how: string) => {
     setAnswer(null)
-    setIndex((index + 1) % countedWords.length)
-  }
-  const change = (value: string) => {
-    setAnswer(null)
-    setSpelling(value)
+    setIndex(place)
+    setSpelling(how)
+    const numbers = allTokens(cut.get(gameText(place, how === 'spelled')) ?? []).map(({ id }) => id)
+    onSay(`Word ${place + 1}: ${numbers.join(', ')}.`)
   }
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-      <ChoiceRow legend="How is the word written for you?" options={spellings} value={spelling} onChange={change} />
+    <Box ref={game} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <ChoiceRow
+        legend="How is the word written for you?"
+        options={spellings}
+        value={spelling}
+        onChange={(it) => show(index, it)}
+      />
       <Box
         role="group"
         aria-label="What the machine gets"
@@ -104,7 +110,7 @@ export function LetterGame({ cut, onRound, onSay }: Props) {
             </Text>
           )}
           <Flex gap="3" wrap="wrap">
-            <Button onClick={next}>Next word</Button>
+            <Button onClick={() => show((index + 1) % countedWords.length, spelling)}>Next word</Button>
           </Flex>
         </Box>
       )}

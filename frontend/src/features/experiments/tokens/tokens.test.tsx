@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { announced } from '../../../../test/announcements.ts'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import type { ExperimentProps } from '../frame/definition.ts'
 import { type Request, respond } from './cut.ts'
@@ -101,4 +102,25 @@ it('says when the vocabulary did not load, and tries again', async () => {
   vi.stubGlobal('Worker', LocalWorker)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('list', { name: 'Words with their tokens' })
+})
+
+it('reads how many tokens a typed text has, and the tokens of each chosen language', async () => {
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: 'axolotl' }))
+  await vi.waitFor(() => expect(announced()).toContain('4 tokens from 7 characters'), { timeout: 3000 })
+  await user.click(screen.getByRole('button', { name: /^Mission 2/ }))
+  for (const language of ['English', 'Hindi']) await user.click(screen.getByRole('button', { name: language }))
+  expect(announced()).toContain('Tokens: English 7, Hindi 61.')
+  await user.click(screen.getByRole('radio', { name: /2024/ }))
+  expect(announced()).toContain('Tokens: English 7, Hindi 14.')
+})
+
+it('keeps the focus in the letter game, and reads the numbers of the next word', async () => {
+  const { user } = show({ mission: 3 })
+  await within(screen.getByRole('group', { name: 'What the machine gets' })).findByText('1831')
+  await user.click(screen.getByRole('button', { name: '4' }))
+  expect(document.activeElement?.textContent).toBe('Next word')
+  await user.keyboard('{Enter}')
+  expect(document.activeElement?.textContent).toBe('0')
+  expect(announced().join()).toMatch(/^Word 2: \d+, \d+/)
 })

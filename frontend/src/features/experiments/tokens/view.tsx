@@ -1,10 +1,10 @@
 import { Box, Text } from '@chakra-ui/react'
-import { countedWords, maxTextLength } from '@deepm/schema/rules/experiments/tokens'
+import { countedWords, languages as languageNames, maxTextLength, tokenCounts } from '@deepm/schema/rules/experiments/tokens'
 import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import type { ViewProps } from '../frame/definition.ts'
 import type { Word } from './cut.ts'
-import { Cutter } from './cutter.tsx'
+import { Cutter, countOf } from './cutter.tsx'
 import { sentences } from './data.ts'
 import { LanguageBars } from './language-bars.tsx'
 import { LetterGame } from './letter-game.tsx'
@@ -12,6 +12,9 @@ import { addRound, gameText, lettersOf, longWord, type State, suggestionOf, togg
 import { useTokenizer } from './use-tokenizer.ts'
 
 const gameTexts = countedWords.flatMap(({ letter }, index) => [letter, gameText(index, false), gameText(index, true)])
+
+/** Milliseconds without typing after which the number of tokens is read. */
+const rest = 800
 
 /** The tokenizer: cuts a text, compares languages, and the letter game. */
 export function TokensView({ state, setState, mission, report, announce }: ViewProps<State>) {
@@ -28,6 +31,12 @@ export function TokensView({ state, setState, mission, report, announce }: ViewP
   if (current && current !== words) setWords(current)
 
   const found = useMemo(() => (current ? longWord(state, current) : null), [state, current])
+  const [hasTyped, setTyped] = useState(false)
+  useEffect(() => {
+    if (!current || !hasTyped || mission !== 1) return
+    const timer = setTimeout(() => announce(countOf(text, current)), rest)
+    return () => clearTimeout(timer)
+  }, [hasTyped, mission, text, current, announce])
   useEffect(() => {
     if (mission === 2 && languages.length === 3) report({ sentence, languages, isRecent })
     if (mission === 3 && rounds.length > 1) report({ rounds })
@@ -37,6 +46,11 @@ export function TokensView({ state, setState, mission, report, announce }: ViewP
     setState((now) => ({ ...now, found: { word: word.text.trim(), pieces: pieces.map((it) => it.text ?? '▚') } }))
     announce(`${word.text.trim()}: ${pieces.length} tokens`)
     report({ suggestion: suggestionOf(word.text), letters: lettersOf(word.text), tokens: pieces.length })
+  }
+  const compare = (next: State) => {
+    setState(next)
+    const counts = next.languages.map((it) => `${languageNames[it]} ${tokenCounts[next.sentence][it][next.isRecent ? 1 : 0]}`)
+    announce(counts.length > 0 ? `Tokens: ${counts.join(', ')}.` : 'No language is chosen.')
   }
 
   if (hasFailed)
@@ -53,9 +67,9 @@ export function TokensView({ state, setState, mission, report, announce }: ViewP
         chosen={languages}
         isRecent={isRecent}
         cut={cut}
-        onRecent={(it) => setState((now) => ({ ...now, isRecent: it }))}
-        onSentence={(it) => setState((now) => ({ ...now, sentence: it }))}
-        onToggle={(it) => setState((now) => toggleLanguage(now, it))}
+        onRecent={(it) => compare({ ...state, isRecent: it })}
+        onSentence={(it) => compare({ ...state, sentence: it })}
+        onToggle={(it) => compare(toggleLanguage(state, it))}
       />
     )
   if (mission === 3) return <LetterGame cut={cut} onRound={(round) => setState((now) => addRound(now, round))} onSay={announce} />
@@ -66,7 +80,10 @@ export function TokensView({ state, setState, mission, report, announce }: ViewP
       chosen={chosen}
       found={found}
       onTake={take}
-      onText={(it) => setState((now) => ({ ...now, text: it, chosen: null }))}
+      onText={(it) => {
+        setTyped(true)
+        setState((now) => ({ ...now, text: it, chosen: null }))
+      }}
       onChoose={(it) => setState((now) => ({ ...now, chosen: it }))}
     />
   )

@@ -28,6 +28,7 @@ describe('who is missing', () => {
     expect(screen.queryByText('Taken for shops:')).toBeNull()
 
     await user.click(screen.getByRole('button', { name: /Look at tower blocks/ }))
+    expect(document.activeElement?.textContent).toMatch(/^Look at round houses/)
     const question = within(screen.getByRole('group', { name: 'Who is left out?' }))
     await user.click(question.getByRole('button', { name: 'tower blocks' }))
     expect(question.getByText(/Another group has less/)).toBeTruthy()

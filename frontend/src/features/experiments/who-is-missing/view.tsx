@@ -5,6 +5,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { percent } from '../drawings/share-bar.tsx'
 import { useWorker } from '../engine/use-worker.ts'
 import type { ViewProps } from '../frame/definition.ts'
+import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { City } from './city.tsx'
 import { Collection } from './collection.tsx'
 import { GroupResults } from './group-results.tsx'
@@ -20,6 +21,7 @@ export function WhoIsMissingView({ state, setState, mission, report, announce }:
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [opened, setOpened] = useState<readonly number[]>([])
+  const tested = useKeptFocus<HTMLDivElement>()
   const { counts, seed, results } = state
   const result = results.at(-1)
   const isSame = result?.counts.every((it, index) => it === counts[index]) === true
@@ -71,7 +73,7 @@ export function WhoIsMissingView({ state, setState, mission, report, announce }:
           {problem}
         </Box>
       </Box>
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <Box ref={tested} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         {result ? (
           <>
             <City share={cityAccuracy(result.average)} />

@@ -3,6 +3,7 @@ import { type AnalogyId, analogies, analogyIds } from '@deepm/schema/rules/exper
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ChoiceRow } from '../frame/choice-row.tsx'
+import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import type { Neighbor, State } from './model.ts'
 import { NeighborList } from './neighbor-list.tsx'
 import { WordField } from './word-field.tsx'
@@ -22,9 +23,10 @@ export function AnalogyGame({ words, answers, judged, onWords, onJudge, onWord }
   const id = analogyIds.find((it) => analogies[it].words.join() === words.join())
   const verdict = judged.find((it) => it.id === id)
   const rightly = (fits: boolean) => judged.filter((it) => it.fits === fits && analogies[it.id].works === fits).length
+  const game = useKeptFocus<HTMLDivElement>()
   const open = analogyIds.find((it) => it !== id && !judged.some((done) => done.id === it))
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+    <Box ref={game} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <Box bg="colorPalette.soft" borderRadius="2xl" padding="4" fontSize="xl" lineHeight="1.6">
         <strong>{a}</strong> is to <strong>{b}</strong> as <strong>{c}</strong> is to{' '}
         <Box as="strong" color="colorPalette.text" borderBottomWidth="4px" borderColor="colorPalette.line">

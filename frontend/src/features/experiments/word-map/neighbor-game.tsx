@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ChoiceList } from '../frame/choice-list.tsx'
 import { ChoiceRow } from '../frame/choice-row.tsx'
+import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { choicesOf, type State } from './model.ts'
 import { NeighborList } from './neighbor-list.tsx'
 
@@ -20,6 +21,7 @@ export function NeighborGame({ rounds, onGuess, onSurprise, onWord }: Props) {
   const [note, setNote] = useState<string | null>(null)
   const { choices, isOpposite } = neighborRounds[word]
   const round = rounds.find((it) => it.word === word)
+  const game = useKeptFocus<HTMLDivElement>()
   const left = neighborWords.find((it) => it !== word && !rounds.some((done) => done.word === it))
 
   const go = (to: NeighborWord) => {
@@ -33,7 +35,7 @@ export function NeighborGame({ rounds, onGuess, onSurprise, onWord }: Props) {
     else onSurprise(word)
   }
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+    <Box ref={game} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <ChoiceRow
         legend={`Words guessed: ${rounds.length}`}
         options={neighborWords.map((it) => ({ value: it, label: `${rounds.some((done) => done.word === it) ? '✓ ' : ''}${it}` }))}

@@ -61,6 +61,6 @@ export function TextMaker({ job, readings, onRead }: Props) {
   )
 }
 
-function percent({ she, size }: Reading): string {
+export function percent({ she, size }: Reading): string {
   return `${Math.round((100 * she) / size)} %`
 }

@@ -2,13 +2,14 @@ import { Box, Grid, Text } from '@chakra-ui/react'
 import { jobs, mostPulled, neighborRounds } from '@deepm/schema/rules/experiments/word-map'
 import { useEffect, useMemo } from 'react'
 import type { ViewProps } from '../frame/definition.ts'
+import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { AnalogyGame } from './analogy-game.tsx'
 import { MapView } from './map-view.tsx'
-import { addGuess, addReading, judge, neighbors, type State, solve } from './model.ts'
+import { addGuess, addReading, judge, neighbors, onLine, type State, solve } from './model.ts'
 import { NeighborGame } from './neighbor-game.tsx'
 import { NeighborList } from './neighbor-list.tsx'
 import { PoleLine } from './pole-line.tsx'
-import { TextMaker } from './text-maker.tsx'
+import { percent, TextMaker } from './text-maker.tsx'
 import { WordField } from './word-field.tsx'
 
 /** The map of words with the game of the mission on screen. */
@@ -26,7 +27,11 @@ function MapAndGame({ state, setState, mission, report, announce }: ViewProps<St
   useEffect(() => {
     if (mission === 2 && judged.length > 0) report({ judged })
   }, [mission, judged, report])
-  const show = (it: string) => setState((now) => ({ ...now, word: it }))
+  const left = useKeptFocus<HTMLDivElement>()
+  const show = (it: string) => {
+    setState((now) => ({ ...now, word: it }))
+    if (isFirst) announce(isOpenRound({ word: it, rounds }) ? `${it} is marked on the map.` : nearestTo(it))
+  }
 
   // A word that is not guessed yet keeps its neighbors secret.
   const isSecret = isFirst && isOpenRound(state)
@@ -40,7 +45,7 @@ function MapAndGame({ state, setState, mission, report, announce }: ViewProps<St
       ] as const)
   return (
     <Grid templateColumns={wide} gap="6" alignItems="start">
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" order={{ base: 1, lg: 0 }}>
+      <Box ref={left} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" order={{ base: 1, lg: 0 }}>
         <MapView marked={marked} arrows={arrows} onWord={show} />
         {isFirst && (
           <>
@@ -71,7 +76,10 @@ function MapAndGame({ state, setState, mission, report, announce }: ViewProps<St
           words={analogy}
           answers={answers}
           judged={judged}
-          onWords={(words) => setState((now) => ({ ...now, analogy: words }))}
+          onWords={(words) => {
+            setState((now) => ({ ...now, analogy: words }))
+            announce(`${words[0]} is to ${words[1]} as ${words[2]} is to ${solve(words)[0]?.word}.`)
+          }}
           onJudge={(id, fits) => setState((now) => judge(now, id, fits))}
           onWord={show}
         />
@@ -80,7 +88,7 @@ function MapAndGame({ state, setState, mission, report, announce }: ViewProps<St
   )
 }
 
-function Line({ state, setState, report }: ViewProps<State>) {
+function Line({ state, setState, report, announce }: ViewProps<State>) {
   const { job, readings, group, poles } = state
   useEffect(() => {
     if (job && readings.length > 0) report({ job, readings })
@@ -92,8 +100,14 @@ function Line({ state, setState, report }: ViewProps<State>) {
         pole={poles}
         group={group}
         picked={isAboutJobs ? job : null}
-        onPole={(it) => setState((now) => ({ ...now, poles: it }))}
-        onGroup={(it) => setState((now) => ({ ...now, group: it }))}
+        onPole={(it) => {
+          setState((now) => ({ ...now, poles: it }))
+          announce(endsOf(group, it))
+        }}
+        onGroup={(it) => {
+          setState((now) => ({ ...now, group: it }))
+          announce(endsOf(it, poles))
+        }}
         onPick={(it) => {
           const picked = jobs.find((known) => known === it)
           if (isAboutJobs && picked) setState((now) => ({ ...now, job: picked }))
@@ -107,7 +121,12 @@ function Line({ state, setState, report }: ViewProps<State>) {
           <TextMaker
             job={job}
             readings={readings}
-            onRead={(size, isBalanced) => setState((now) => addReading(now, size, isBalanced))}
+            onRead={(size, isBalanced) => {
+              const next = addReading(state, size, isBalanced)
+              setState(next)
+              const reading = next.readings.at(-1)
+              if (reading) announce(`${percent(reading)} of the sentences say “she”.`)
+            }}
           />
         )}
       </Box>
@@ -122,6 +141,16 @@ function advice(isAboutJobs: boolean, job: string | null): string {
   return `Right: the texts pull “${job}” most. Anyone can be a good ${job}. The line shows what many texts said, not who can do the job.`
 }
 
-function isOpenRound({ word, rounds }: State): boolean {
+function isOpenRound({ word, rounds }: Pick<State, 'word' | 'rounds'>): boolean {
   return word in neighborRounds && !rounds.some((it) => it.word === word)
+}
+
+function nearestTo(word: string): string {
+  const near = neighbors(word).map((it) => it.word)
+  return `Nearest to ${word}: ${near.slice(0, 3).join(', ')}.`
+}
+
+function endsOf(group: State['group'], pole: State['poles']): string {
+  const words = onLine(group, pole).map((it) => it.word)
+  return `The line goes from ${words[0]} to ${words.at(-1)}.`
 }

@@ -35,6 +35,7 @@ export function WordField({ label, onWord }: Props) {
       />
       <Box role="status">
         {text.trim() !== '' && words.length === 0 && <Text color="fg.muted">This word is not on the map. Try another one.</Text>}
+        {words.length > 0 && <Text srOnly>On the map: {words.join(', ')}.</Text>}
       </Box>
       {words.length > 0 && (
         <Flex gap="2" wrap="wrap" role="group" aria-label="Words that start like this">

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { announced } from '../../../../test/announcements.ts'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import type { ExperimentProps } from '../frame/definition.ts'
 import { WordMap } from './word-map.tsx'
@@ -101,4 +102,20 @@ it('leads from the line of jobs to texts that do not repair it, and one that doe
   await user.click(button(/^From what people wrote/))
   await user.click(button('Finish the mission'))
   expect(onReached).toHaveBeenCalledOnce()
+})
+
+it('reads the result of a press, and keeps the focus in lists that change', async () => {
+  const { user } = show()
+  await user.type(screen.getByLabelText('Find a word on the map'), 'pengu')
+  expect(announced()).toContain('On the map: penguin, penguins.')
+  await user.keyboard('{Enter}')
+  expect(announced().join()).toMatch(/Nearest to penguin: [a-z]+, [a-z]+, [a-z]+\./)
+  const [first] = within(screen.getByRole('list', { name: 'Nearest to penguin' })).getAllByRole('button')
+  if (first) await user.click(first)
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/: nearness/)
+  await user.click(button('cheese'))
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/: nearness/)
+  await user.click(button(/^Mission 2/))
+  await user.click(screen.getByRole('radio', { name: /^bee – honey/ }))
+  expect(announced()).toContain('bee is to honey as cow is to milk.')
 })

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { Thumbnail } from '../../drawings/thumbnail.tsx'
+import { useKeptFocus } from '../../frame/use-kept-focus.ts'
 import { className, type Item, itemName, type State, testItems, trainingItems } from '../model/model.ts'
 
 const labels = [0, 1] as const
@@ -21,10 +22,11 @@ type Props = {
 
 /** All drawings that the machine learns from. Pressing one deletes it. */
 export const TrainingBox = memo(function TrainingBox({ state, canRestore, onDelete, onRestore, onName }: Props) {
+  const box = useKeptFocus<HTMLDivElement>()
   const training = trainingItems(state)
   const testCount = testItems(state).length
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+    <Box ref={box} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <Split training={training.length} tests={testCount} isOwn={state.setup === 'own'} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="3">
         {labels.map((label) => {

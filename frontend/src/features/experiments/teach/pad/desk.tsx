@@ -1,11 +1,11 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { sure } from '@deepm/schema/rules/experiments/teach'
-import { useMemo, useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
 import type { Prepared } from '../../drawings/motifs/motifs.ts'
 import type { Drawing } from '../../drawings/paper/drawing.ts'
 import { percent } from '../../drawings/share-bar.tsx'
-import { judge, type Machine, type MachineId } from '../model/machine.ts'
+import { answerOf, judge, type Machine, type MachineId } from '../model/machine.ts'
 import { className, hasRoom, type Label, type State, trainingItems, trayMotifs } from '../model/model.ts'
 import { DrawingPad } from './drawing-pad.tsx'
 import { LiveAnswer } from './live-answer.tsx'
@@ -14,6 +14,9 @@ import { PadTools } from './pad-tools.tsx'
 import { Tray } from './tray.tsx'
 
 const labels = [0, 1] as const
+
+/** Milliseconds without a new line after which the answer is read. */
+const rest = 600
 
 type Fooled = { truth: Label; chance: number; changes: number }
 
@@ -36,6 +39,17 @@ export function Desk({ state, machine, machineId, isFooling, onAdd, onFooled, an
   const motifs = useMemo(() => trayMotifs(state.setup), [state.setup])
   const used = useMemo(() => new Set(trainingItems(state).map((it) => it.prepared?.seed ?? -1)), [state])
   const isEmpty = pad.drawing.length === 0
+
+  const readAnswer = useEffectEvent(() => {
+    if (isEmpty || pad.isDown || !machine) return
+    const chances = judge(machine, pad.drawing)[machineId]
+    const answer = answerOf(chances)
+    announce(`The machine says: ${className(state, answer)}, ${percent(chances[answer] ?? 0)}.`)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => readAnswer(), rest)
+    return () => clearTimeout(timer)
+  }, [pad.drawing, pad.isDown])
 
   const add = (label: Label) => {
     if (isEmpty) return setSaid('Draw something first, or tap a drawing.')
@@ -61,8 +75,14 @@ export function Desk({ state, machine, machineId, isFooling, onAdd, onFooled, an
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 20rem) minmax(0, 1fr)' }} gap="5" alignItems="start">
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
         <DrawingPad pad={pad} onAction={act} announce={announce} />
-        <PadTools isEmpty={isEmpty} onAction={act} />
-        <Tray motifs={motifs} used={used} onTake={(prepared) => act({ type: 'load', prepared })} />
+        <PadTools
+          isEmpty={isEmpty}
+          onAction={(action) => {
+            act(action)
+            if (action.type === 'clear') announce('The pad is empty.')
+          }}
+        />
+        <Tray motifs={motifs} used={used} onTake={(prepared) => act({ type: 'load', prepared })} announce={announce} />
       </Box>
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <LiveAnswer state={state} machine={machine} machineId={machineId} drawing={pad.drawing} />

@@ -57,7 +57,7 @@ export function DrawingPad({ pad, onAction, announce }: Props) {
         display="block"
         role="application"
         tabIndex={0}
-        aria-label={`Drawing pad, ${pad.drawing.length} lines`}
+        aria-label={`Drawing pad, ${pad.drawing.length} ${pad.drawing.length === 1 ? 'line' : 'lines'}`}
         aria-describedby={helpId}
         onPointerDown={down}
         onPointerMove={(event) => pad.isDown && event.buttons > 0 && onAction({ type: 'move', at: placeOf(event) })}

@@ -12,13 +12,22 @@ type Props = {
   /** Drawings that were added already. */
   used: ReadonlySet<number>
   onTake(prepared: Prepared): void
+  announce(text: string): void
 }
 
 /** Prepared drawings to put on the pad, for everyone who cannot or does not want to draw. */
-export function Tray({ motifs, used, onTake }: Props) {
+export function Tray({ motifs, used, onTake, announce }: Props) {
   const [page, setPage] = useState(0)
   const drawings = useMemo(() => trayOf(motifs, page, size), [motifs, page])
   const isUsedUp = drawings.every((it) => used.has(it.seed))
+  const turn = () => {
+    setPage(page + 1)
+    announce(
+      `Other drawings: ${trayOf(motifs, page + 1, size)
+        .map(nameOf)
+        .join('; ')}.`,
+    )
+  }
   return (
     <Box>
       <Text fontWeight="600">Or tap a drawing:</Text>
@@ -37,7 +46,7 @@ export function Tray({ motifs, used, onTake }: Props) {
             <Thumbnail drawing={drawn(it)} />
           </chakra.button>
         ))}
-        <Button variant={isUsedUp ? 'soft' : 'ghost'} hue="violet" onClick={() => setPage((now) => now + 1)}>
+        <Button variant={isUsedUp ? 'soft' : 'ghost'} hue="violet" onClick={turn}>
           Other drawings
         </Button>
       </Flex>
