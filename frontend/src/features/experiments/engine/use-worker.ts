@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useRef } from 'react'
 
 type Handlers<Answer> = { onMessage(answer: Answer): void; onError(): void }
 
@@ -26,7 +26,8 @@ export function useWorker<Request, Answer>(open: () => Worker, handlers: Handler
       if (!worker.current) {
         const opened = current.current.open()
         opened.addEventListener('message', (event: MessageEvent<Answer>) => {
-          if (worker.current === opened) current.current.handlers.onMessage(event.data)
+          // An answer can take long to render, which must not hold up input.
+          if (worker.current === opened) startTransition(() => current.current.handlers.onMessage(event.data))
         })
         opened.addEventListener('error', () => {
           if (worker.current !== opened) return

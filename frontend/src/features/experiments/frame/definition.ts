@@ -48,6 +48,8 @@ export type MissionTexts = {
 export type ViewProps<State> = {
   state: State
   setState: (change: State | ((now: State) => State)) => void
+  /** Like `setState`, for results: a slow render is interrupted for input. Not for the value of a field, which would lag behind. */
+  setLater: (change: State | ((now: State) => State)) => void
   /** The mission on screen. */
   mission: MissionNumber
   /** Reports what the learner reached. The frame keeps it only if it meets the goal of the mission. */

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
-import { useCallback, useId, useState } from 'react'
+import { type SetStateAction, startTransition, useCallback, useId, useState } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import type { Definition, ExperimentProps } from './definition.ts'
@@ -30,6 +30,7 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
   const texts = missions[way.mission - 1] ?? missions[0]
   const open = numbers.find((it) => it > way.mission && !way.isDone(it)) ?? numbers.find((it) => !way.isDone(it))
   // A status with the same text is not read again, so a repeated text gets a space at its end.
+  const setLater = useCallback((change: SetStateAction<State>) => startTransition(() => setState(change)), [])
   const announce = useCallback((text: string) => setSaid((now) => (now === text ? `${text}\u00a0` : text)), [])
 
   const goTo = (mission: MissionNumber) => {
@@ -80,7 +81,15 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
         onNext={open === undefined ? null : () => goTo(open)}
       />
       <chakra.div minWidth="0">
-        <View key={round} state={state} setState={setState} mission={way.mission} report={way.report} announce={announce} />
+        <View
+          key={round}
+          state={state}
+          setState={setState}
+          setLater={setLater}
+          mission={way.mission}
+          report={way.report}
+          announce={announce}
+        />
       </chakra.div>
       <Box role="status" srOnly>
         {said}

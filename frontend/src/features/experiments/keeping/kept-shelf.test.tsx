@@ -50,8 +50,7 @@ test('opens three experiments for visitors, first in the list', async () => {
 })
 
 test('shows the next four experiments in the lab, without those that are done', async () => {
-  storedAttempts([attempt('next-word', [1, 2, 3]), attempt('tokens', [1])])
-  await openLab()
+  await openLab({ experimentAttempts: [attempt('next-word', [1, 2, 3]), attempt('tokens', [1])] })
   const section = () => screen.getByRole('heading', { level: 2, name: 'Experiments' }).closest('section') as HTMLElement
   const next = ['teach', 'tokens', 'rules-or-learning', 'noise-to-picture'] as const
   await waitFor(() => expect(titlesOf(section(), 3)).toEqual(next.map((id) => experiments[id].title)))

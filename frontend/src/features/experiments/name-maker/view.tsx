@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { bestPoint } from '@deepm/schema/rules/experiments/name-maker'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { freshSeed } from '../engine/random.ts'
 import { ChoiceRow } from '../frame/choice-row.tsx'
@@ -71,8 +71,10 @@ export function NameMakerView({ state, setState, mission, report, announce }: Vi
   }
   const oneRound = () => {
     if (isRunning || isDone) return
-    setLookedAt(null)
-    setStops((now) => new Set([...now, last, last + 1]))
+    startTransition(() => {
+      setLookedAt(null)
+      setStops((now) => new Set([...now, last, last + 1]))
+    })
     training.round()
   }
 

@@ -38,7 +38,7 @@ const temperatures = [
 ]
 
 /** The machine: its text, its settings, its next words, and what it writes. */
-export function NextWordView({ state, setState, mission, report, announce }: ViewProps<State>) {
+export function NextWordView({ state, setState, setLater, mission, report, announce }: ViewProps<State>) {
   const text = trainingText(state)
   const { order } = state
   const machine = useMemo(() => trainMachine(text, order), [text, order])
@@ -61,12 +61,12 @@ export function NextWordView({ state, setState, mission, report, announce }: Vie
   const starts = prepared[state.setup]?.starts
   const write = (chosen?: string) => {
     const next = writeWord(machine, state, chosen)
-    setState(next)
+    setLater(next)
     announce(next.written.at(-1)?.word ?? 'There is no next word.')
   }
   const run = () => {
     const next = writeRun(machine, state)
-    setState(next)
+    setLater(next)
     announce(textOf(allWords(next)))
   }
 

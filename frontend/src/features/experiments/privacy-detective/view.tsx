@@ -11,10 +11,10 @@ import { Rewriting } from './rewriting.tsx'
 import { crowdSentence, factNames } from './words.ts'
 
 /** A chat message, and the people who can have written it. */
-export function DetectiveView({ state, setState, mission, report, announce }: ViewProps<DetectiveState>) {
+export function DetectiveView({ state, setState, setLater, mission, report, announce }: ViewProps<DetectiveState>) {
   const { facts, fitting, clues } = useMemo(() => findingOf(state, mission), [state, mission])
-  const change = (next: DetectiveState) => {
-    setState(next)
+  const change = (next: DetectiveState, set = setState) => {
+    set(next)
     const found = findingOf(next, mission)
     announce(`${crowdSentence(found.fitting.size)} ${countWords(found.facts.length)}`)
     report(evidenceOf(next, mission))
@@ -23,7 +23,7 @@ export function DetectiveView({ state, setState, mission, report, announce }: Vi
     <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
       <Box minWidth="0">
         {mission === 1 ? (
-          <Marking marks={state.marks} onToggle={(id) => change(toggleMark(state, id))} />
+          <Marking marks={state.marks} onToggle={(id) => change(toggleMark(state, id), setLater)} />
         ) : (
           <Rewriting
             mission={mission}

@@ -10,10 +10,10 @@ import { changeSecond, countSecond, evidenceOf, type JudgeState, lookAnswer, nex
 import { PointsBar } from './points-bar.tsx'
 import { SecondRow } from './second-row.tsx'
 
-type Props = Pick<ViewProps<JudgeState>, 'state' | 'setState' | 'report' | 'announce'>
+type Props = Pick<ViewProps<JudgeState>, 'state' | 'setState' | 'setLater' | 'report' | 'announce'>
 
 /** Six items by looking only, and the same six again with another confidence. */
-export function TwoRounds({ state, setState, report, announce }: Props) {
+export function TwoRounds({ state, setState, setLater, report, announce }: Props) {
   const item = nextLook(state)
   const top = useFocusOnChange<HTMLParagraphElement>(item)
   if (item) {
@@ -32,7 +32,7 @@ export function TwoRounds({ state, setState, report, announce }: Props) {
           button={number === lookItems.length ? 'Show my points' : 'Next post'}
           onAnswer={(answer) => {
             const next = lookAnswer(state, answer)
-            setState(next)
+            setLater(next)
             announce(nextLook(next) ? `Post ${number + 1} of ${lookItems.length}` : `${pointsOf(next.first)} points.`)
           }}
         />
@@ -43,7 +43,7 @@ export function TwoRounds({ state, setState, report, announce }: Props) {
   const isBetter = state.counted !== null && (state.counted > before || state.counted > unsureScore)
   const count = () => {
     const next = countSecond(state)
-    setState(next)
+    setLater(next)
     announce(`${next.counted} points, ${before} before.`)
     report(evidenceOf(next, 1))
   }
