@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
-import { type SetStateAction, startTransition, useCallback, useId, useState } from 'react'
+import { type SetStateAction, startTransition, useCallback, useId, useMemo, useState } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import type { Definition, ExperimentProps } from './definition.ts'
@@ -23,7 +23,7 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
   const { setup = facts.setups[0], mission: first = 1, headingLevel = 2, reached = none, saved, onReached } = props
   const titleId = useId()
   const [round, setRound] = useState(0)
-  const [state, setState] = useState<State>(() => restored(definition, saved) ?? definition.start(setup))
+  const [state, setState] = useState<State>(() => restored(definition, saved, props.setup) ?? definition.start(setup))
   const [said, setSaid] = useState('')
   const [hasMoved, setMoved] = useState(false)
   const way = useMissions({ rules, first, reached, onReached })
@@ -31,7 +31,17 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
   const open = numbers.find((it) => it > way.mission && !way.isDone(it)) ?? numbers.find((it) => !way.isDone(it))
   // A status with the same text is not read again, so a repeated text gets a space at its end.
   const setLater = useCallback((change: SetStateAction<State>) => startTransition(() => setState(change)), [])
-  const announce = useCallback((text: string) => setSaid((now) => (now === text ? `${text}\u00a0` : text)), [])
+  const announce = useCallback(
+    (text: string) => startTransition(() => setSaid((now) => (now === text ? `${text}\u00a0` : text))),
+    [],
+  )
+
+  // The machine is not rendered again when only the mission panel changes.
+  const { mission: current, report } = way
+  const view = useMemo(
+    () => <View key={round} mission={current} {...{ state, setState, setLater, report, announce }} />,
+    [View, round, current, state, setLater, report, announce],
+  )
 
   const goTo = (mission: MissionNumber) => {
     setMoved(true)
@@ -80,17 +90,7 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
         onRepeat={way.repeat}
         onNext={open === undefined ? null : () => goTo(open)}
       />
-      <chakra.div minWidth="0">
-        <View
-          key={round}
-          state={state}
-          setState={setState}
-          setLater={setLater}
-          mission={way.mission}
-          report={way.report}
-          announce={announce}
-        />
-      </chakra.div>
+      <chakra.div minWidth="0">{view}</chakra.div>
       <Box role="status" srOnly>
         {said}
       </Box>
@@ -104,8 +104,11 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
   )
 }
 
-function restored<State>({ rules, save }: Definition<State>, saved: unknown): State | null {
+/** Returns the saved state, if it still fits and has the data that a lesson asks for. */
+function restored<State>({ rules, save }: Definition<State>, saved: unknown, asked: string | undefined): State | null {
   if (saved === undefined || saved === null) return null
   const { success, data } = rules.state.safeParse(saved)
-  return success ? save.unpack(data) : null
+  const state = success ? save.unpack(data) : null
+  const { setup } = (state ?? {}) as { setup?: unknown }
+  return asked === undefined || setup === undefined || setup === asked ? state : null
 }
