@@ -14,8 +14,7 @@ export function ReadAloud({ texts, hue }: { texts: readonly string[]; hue: Hue }
       hue={hue}
       icon={<SpeakerIcon />}
       onClick={toggle}
-      aria-pressed={isReading}
-      aria-label="Read aloud"
+      aria-label={isReading ? 'Stop reading aloud' : 'Read aloud'}
     >
       <Box as="span" display={{ base: 'none', sm: 'inline' }}>
         {isReading ? 'Stop' : 'Read aloud'}
