@@ -22,7 +22,7 @@ export function CandidateBars({ candidates, onChoose }: Props) {
             <chakra.button
               type="button"
               onClick={() => onChoose(word)}
-              aria-label={`Write “${word}”: ${percent(chance)}, counted ${count} times`}
+              aria-label={`Write “${word}”: ${percent(chance)}, counted ${count} ${count === 1 ? 'time' : 'times'}`}
               position="relative"
               display="flex"
               justifyContent="space-between"
