@@ -29,8 +29,8 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
   const way = useMissions({ rules, first, reached, onReached })
   const texts = missions[way.mission - 1] ?? missions[0]
   const open = numbers.find((it) => it > way.mission && !way.isDone(it)) ?? numbers.find((it) => !way.isDone(it))
-  // A status with the same text is not read again, so a repeated text gets a space at its end.
   const setLater = useCallback((change: SetStateAction<State>) => startTransition(() => setState(change)), [])
+  // A status with the same text is not read again, so a repeated text gets a space at its end.
   const announce = useCallback(
     (text: string) => startTransition(() => setSaid((now) => (now === text ? `${text}\u00a0` : text))),
     [],
