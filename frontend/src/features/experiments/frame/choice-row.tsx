@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { startTransition, useId, useOptimistic } from 'react'
+import { useId } from 'react'
 
 type Option<V> = { value: V; label: string; hint?: string }
 
@@ -13,13 +13,6 @@ type Props<V extends string | number> = {
 /** A row of a few values, one of which is chosen: native radio buttons as large chips. */
 export function ChoiceRow<V extends string | number>({ legend, options, value, onChange }: Props<V>) {
   const name = useId()
-  // The chip changes immediately, and what depends on it may take longer to render.
-  const [chosen, show] = useOptimistic(value)
-  const choose = (next: V) =>
-    startTransition(() => {
-      show(next)
-      onChange(next)
-    })
   return (
     <chakra.fieldset minWidth="0">
       <chakra.legend fontWeight="700" marginBottom="2">
@@ -38,18 +31,18 @@ export function ChoiceRow<V extends string | number>({ legend, options, value, o
             borderWidth="3px"
             borderColor="border.ink"
             borderRadius="xl"
-            bg={own === chosen ? 'colorPalette.solid' : 'bg.card'}
-            color={own === chosen ? 'colorPalette.onSolid' : 'fg.ink'}
+            bg={own === value ? 'colorPalette.solid' : 'bg.card'}
+            color={own === value ? 'colorPalette.onSolid' : 'fg.ink'}
             fontWeight="600"
             cursor="pointer"
             css={{ '&:has(:focus-visible)': { outline: '4px solid', outlineColor: 'accent.line', outlineOffset: '3px' } }}
-            _highContrast={{ borderWidth: own === chosen ? '6px' : '3px' }}
+            _highContrast={{ borderWidth: own === value ? '6px' : '3px' }}
           >
             <chakra.input
               type="radio"
               name={name}
-              checked={own === chosen}
-              onChange={() => choose(own)}
+              checked={own === value}
+              onChange={() => onChange(own)}
               aria-label={hint ? `${label}: ${hint}` : label}
               position="absolute"
               inset="0"

@@ -61,12 +61,13 @@ export function NextWordView({ state, setState, setLater, mission, report, annou
   const starts = prepared[state.setup]?.starts
   const write = (chosen?: string) => {
     const next = writeWord(machine, state, chosen)
-    setLater(next)
+    // A second press can come before the first one is rendered.
+    setLater((now) => (now === state ? next : writeWord(machine, now, chosen)))
     announce(next.written.at(-1)?.word ?? 'There is no next word.')
   }
   const run = () => {
     const next = writeRun(machine, state)
-    setLater(next)
+    setLater((now) => (now === state ? next : writeRun(machine, now)))
     announce(textOf(allWords(next)))
   }
 

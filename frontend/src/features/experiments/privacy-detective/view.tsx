@@ -13,8 +13,8 @@ import { crowdSentence, factNames } from './words.ts'
 /** A chat message, and the people who can have written it. */
 export function DetectiveView({ state, setState, setLater, mission, report, announce }: ViewProps<DetectiveState>) {
   const { facts, fitting, clues } = useMemo(() => findingOf(state, mission), [state, mission])
-  const change = (next: DetectiveState, set = setState) => {
-    set(next)
+  const change = (next: DetectiveState, show = () => setState(next)) => {
+    show()
     const found = findingOf(next, mission)
     announce(`${crowdSentence(found.fitting.size)} ${countWords(found.facts.length)}`)
     report(evidenceOf(next, mission))
@@ -23,7 +23,10 @@ export function DetectiveView({ state, setState, setLater, mission, report, anno
     <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
       <Box minWidth="0">
         {mission === 1 ? (
-          <Marking marks={state.marks} onToggle={(id) => change(toggleMark(state, id), setLater)} />
+          <Marking
+            marks={state.marks}
+            onToggle={(id) => change(toggleMark(state, id), () => setLater((now) => toggleMark(now, id)))}
+          />
         ) : (
           <Rewriting
             mission={mission}

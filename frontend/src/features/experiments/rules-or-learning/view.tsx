@@ -18,14 +18,14 @@ const tabOf: Readonly<Record<MissionNumber, Tab>> = { 1: 'rules', 2: 'tree', 3: 
 const planets = worlds.map(({ name }, value) => ({ value, label: name }))
 
 /** Sorts creatures: own rules, the tree, and the builder, each in a tab. */
-export function RulesOrLearningView({ state, setLater, mission, report, announce }: ViewProps<State>) {
+export function RulesOrLearningView({ state, setState, mission, report, announce }: ViewProps<State>) {
   const [chosen, setChosen] = useState<{ tab: Tab; mission: MissionNumber }>({ tab: tabOf[mission], mission })
   const tab = chosen.mission === mission ? chosen.tab : tabOf[mission]
   const { world, splits, depth } = state
   const tree = useMemo(() => growTree(worldOf({ world }), splits, depth), [world, splits, depth])
 
   const act = (next: State, said: string) => {
-    setLater(next)
+    setState(next)
     announce(said)
     const evidence = evidenceOf(mission, next, growTree(worldOf(next), next.splits, next.depth))
     if (evidence) report(evidence)
