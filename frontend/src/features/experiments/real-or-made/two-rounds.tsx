@@ -32,7 +32,8 @@ export function TwoRounds({ state, setState, setLater, report, announce }: Props
           button={number === lookItems.length ? 'Show my points' : 'Next post'}
           onAnswer={(answer) => {
             const next = lookAnswer(state, answer)
-            setLater(next)
+            if (nextLook(next)) setState(next)
+            else setLater(next)
             announce(nextLook(next) ? `Post ${number + 1} of ${lookItems.length}` : `${pointsOf(next.first)} points.`)
           }}
         />
