@@ -24,6 +24,7 @@ export const screens: Record<Who, Screen[]> = {
   '': [
     ['/landing', hero, landing],
     ['/signup', 'About you', open],
+    ['/experiments', 'Experiments', open],
     ['/parent-guide', 'Children and AI: a free guide for parents', open],
     ['/terms', 'Terms of use', open],
     ['/privacy', 'Privacy', open],
@@ -50,6 +51,7 @@ export const screens: Record<Who, Screen[]> = {
     ['/learning', 'Learning hub', signedIn],
     ['/lesson/problem-detective', 'Become a Problem Detective', signedIn],
     ['/playground', 'AI Experiment Lab', signedIn],
+    ['/experiments', 'Experiments', signedIn],
     ['/projects', 'Project Studio', signedIn],
     ['/progress', 'Your progress', signedIn],
     ['/achievements', 'Achievements', signedIn],
@@ -84,6 +86,7 @@ export const screens: Record<Who, Screen[]> = {
 export const otherScreens: Record<'' | 'learner', (readonly [path: string, heading: string])[]> = {
   '': [
     ['/', hero],
+    ['/experiments/teach', 'Teach a Machine'],
     ['/newsletter/confirm?token=x', 'Shall we write to you?'],
     ['/newsletter/unsubscribe?token=x', 'No more mails?'],
     ['/mails/stop?token=x', 'No more mails from us?'],
@@ -100,6 +103,8 @@ export const otherScreens: Record<'' | 'learner', (readonly [path: string, headi
   ],
   learner: [
     ['/', 'Choose your path'],
+    ['/experiments/tokens', 'Token Cutter'],
+    ['/experiments/feed', 'Feed Machine'],
     ['/persona/nobody', '404 Page Not Found'],
     ['/lesson/can-you-trust-that-number', 'Can You Trust That Number?'],
     ['/playground?lesson=problem-detective', 'AI Experiment Lab'],
