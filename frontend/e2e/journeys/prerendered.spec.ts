@@ -133,6 +133,8 @@ test('a keyboard user gets from the landing page to an account', async ({ page }
   await expect(page.getByRole('dialog')).toBeVisible()
   await press('Escape')
   await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeFocused()
+  // The closed dialog goes one step back in the history, which would undo a navigation in the same moment.
+  await page.waitForTimeout(500)
   await press('Shift+Tab', 'Enter')
   await page.waitForURL('**/signup')
   await expect(page.getByText('Step 1 of 5')).toBeVisible()
