@@ -92,8 +92,8 @@ test('goes back one step on Back and keeps the step on reload', async () => {
 test('sends each step once and in order', async () => {
   const { asked, finish, xp } = await openTutorial()
   await finish()
-  expect(asked.map(({ variables }) => variables.step)).toEqual(ids)
-  expect(xp()).toBe(550)
+  await waitFor(() => expect(asked.map(({ variables }) => variables.step)).toEqual(ids))
+  await waitFor(() => expect(xp()).toBe(550))
   expect(waiting()).toBeNull()
 })
 
