@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
-import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { KeptShelf } from '../../../features/experiments/keeping/kept-shelf.tsx'
 import { AskFamily } from '../../../features/family/requests/ask-family.tsx'
 import { LabClosed } from '../../../features/lab/closed.tsx'
 import { Lab, type LabLesson } from '../../../features/lab/lab.tsx'
@@ -11,11 +11,8 @@ import { useLabMinutes } from '../../../features/lab/use-lab-minutes.ts'
 import { useInterval } from '../../../lib/use-interval.ts'
 import { Page, Section } from '../../../ui/components/page.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
-import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { QueryState } from '../../shell/query-state.tsx'
 import { type PlaygroundPageQuery, usePlaygroundPageQuery } from './playground-page.generated.ts'
-
-const KeptShelf = lazyComponent('KeptShelf', () => import('../../../features/experiments/keeping/kept-shelf.tsx'))
 
 type Learner = NonNullable<NonNullable<PlaygroundPageQuery['viewer']>['learner']>
 
@@ -50,9 +47,7 @@ function Experiments({ mayRecord }: { mayRecord: boolean }) {
   return (
     <Section title="Experiments">
       <Text color="fg.muted">Machines to train, test and break. They run on your device and are open from day one.</Text>
-      <Suspense fallback={<Box minHeight="9rem" />}>
-        <KeptShelf mayRecord={mayRecord} headingLevel={3} isShort />
-      </Suspense>
+      <KeptShelf mayRecord={mayRecord} headingLevel={3} isShort />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
-import { Grid, SimpleGrid } from '@chakra-ui/react'
+import { Box, Grid, SimpleGrid } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { SignedInDevices } from '../../../features/accounts/devices/signed-in-devices.tsx'
 import { DeleteAccount } from '../../../features/accounts/privacy/delete-account.tsx'
 import { DownloadData } from '../../../features/accounts/privacy/download-data.tsx'
@@ -8,12 +9,14 @@ import { ListingChoice } from '../../../features/accounts/profile/listing-choice
 import { ProfileForm } from '../../../features/accounts/profile/profile-form.tsx'
 import { ProviderChoice } from '../../../features/accounts/profile/provider-choice.tsx'
 import { SettingsCard } from '../../../features/accounts/profile/settings-card.tsx'
-import { SecondFactorCard } from '../../../features/accounts/second-factor/card.tsx'
 import { MailChoiceCard } from '../../../features/family/notifications/mail-choice-card.tsx'
 import { Page, Section } from '../../../ui/components/page.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { QueryState } from '../../shell/query-state.tsx'
 import { NotFoundPage } from '../public/not-found-page.tsx'
 import { useProfilePageQuery } from './profile-page.generated.ts'
+
+const SecondFactorCard = lazyComponent('SecondFactorCard', () => import('../../../features/accounts/second-factor/card.tsx'))
 
 export function ProfilePage() {
   return (
@@ -46,7 +49,11 @@ export function ProfilePage() {
               <ColourChoice />
             </Section>
             <Section title="Signing in">
-              {viewer.role === 'staff' && <SecondFactorCard />}
+              {viewer.role === 'staff' && (
+                <Suspense fallback={<Box minHeight="12rem" />}>
+                  <SecondFactorCard />
+                </Suspense>
+              )}
               <SignedInDevices timeZone={viewer.timeZone} />
             </Section>
             <Section title="Your data">
