@@ -55,7 +55,7 @@ async function openTutorial(session = sessionUser()) {
   const { xp, asked } = account()
   const { user } = renderApp('/onboarding', { session })
   await screen.findByText('Step 1 of 5')
-  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const finish = async () => {
     for (const [, action] of steps) await press(action)
     await act(settle)
