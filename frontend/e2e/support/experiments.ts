@@ -1,4 +1,4 @@
-import { type ExperimentId, experimentIds, experiments } from '@deepm/schema/rules/experiments/catalogue'
+import { type ExperimentId, experiments } from '@deepm/schema/rules/experiments/catalogue'
 import { expect, type Page } from '@playwright/test'
 
 /** What a learner does first in each experiment, and what shows that the machine answered. */
@@ -82,5 +82,3 @@ export async function openExperiment(page: Page, url: string, id: ExperimentId):
   await expect(page.getByRole('heading', { name: experiments[id].title })).toBeVisible()
   await button(page, 'Try it first').click()
 }
-
-export { experimentIds }

@@ -1,6 +1,7 @@
+import { experimentIds } from '@deepm/schema/rules/experiments/catalogue'
 import { expect, type Page, type Request } from '@playwright/test'
 import { AcademyProcess } from '../../support/academy-process.ts'
-import { experimentIds, firstResults, openExperiment, typed } from '../../support/experiments.ts'
+import { firstResults, openExperiment, typed } from '../../support/experiments.ts'
 import { type Session, sessionOf, signInToDemo, windowOf } from '../../support/steps.ts'
 import { test } from '../../support/test.ts'
 
