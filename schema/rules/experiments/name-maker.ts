@@ -1,6 +1,7 @@
 import { z } from '../forms/zod.ts'
 import { experiments } from './catalogue.ts'
 import { type ExperimentRules, mission } from './mission.ts'
+import { percent } from './percent.ts'
 
 /** Neurons of the small, the medium and the big network. */
 const sizes = [8, 32, 96] as const
@@ -26,7 +27,6 @@ const share = z.number().min(0).max(1)
 const loss = z.number().min(0).max(30)
 const round = z.int().min(0).max(maxRounds)
 const size = z.literal(sizes)
-const percent = (value: number) => `${Math.round(100 * value)} %`
 
 export const nameMaker: ExperimentRules = {
   missions: [

@@ -1,6 +1,7 @@
 import { z } from '../forms/zod.ts'
 import { experiments } from './catalogue.ts'
 import { type ExperimentRules, mission } from './mission.ts'
+import { percent } from './percent.ts'
 
 /** The most words that the machine looks back. */
 export const maxOrder = 4
@@ -20,7 +21,6 @@ const homeIndex = z
   .min(0)
   .max(homes.length - 1)
 const share = z.number().min(0).max(1)
-const percent = (value: number) => `${Math.round(100 * value)} %`
 
 /** Share of copied words from which a text counts as copied, and below which it counts as new. */
 export const copied = 0.9

@@ -1,6 +1,7 @@
 import { z } from '../forms/zod.ts'
 import { experiments } from './catalogue.ts'
 import { type ExperimentRules, mission } from './mission.ts'
+import { percent } from './percent.ts'
 
 /** Things that the machine has training pictures of. */
 export const targets = [
@@ -76,7 +77,6 @@ const target = z.enum(targets)
 const wish = z.enum(wishes)
 const seed = z.int().min(1).max(maxSeed)
 const background = z.enum(backgrounds)
-const percent = (value: number) => `${Math.round(100 * value)} %`
 
 type Guess = { seed: number; guess: Target; step: number }
 

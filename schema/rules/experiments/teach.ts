@@ -2,6 +2,7 @@ import { z } from '../forms/zod.ts'
 import { experiments } from './catalogue.ts'
 import { type ExperimentRules, mission } from './mission.ts'
 import { type Score, statementIds, worksWell, wrongStatements } from './model-card.ts'
+import { percent } from './percent.ts'
 
 /** The two classes of each setup, and the looks of their prepared drawings. Names of own classes stay on the device. */
 export const drawingSetups = {
@@ -34,7 +35,6 @@ const count = z.int().min(0).max(maxDrawings)
 const score = z.strictObject({ right: count, tested: count }).refine((it) => it.right <= it.tested)
 const label = z.int().min(0).max(1)
 
-const percent = (value: number) => `${Math.round(100 * value)} %`
 const share = ({ right, tested }: Score) => (tested === 0 ? 0 : right / tested)
 const plural = { cat: 'cats', dog: 'dogs', sun: 'suns', flower: 'flowers' }
 

@@ -1,5 +1,6 @@
 import { z } from '../forms/zod.ts'
 import { type ExperimentRules, mission } from './mission.ts'
+import { percent } from './percent.ts'
 
 /** Groups of homes, with the share of each among all homes of the city. */
 export const homeGroups = [
@@ -36,7 +37,6 @@ const groupIndex = z
   .min(0)
   .max(homeGroups.length - 1)
 const test = z.strictObject({ groups: shares, shops: share })
-const percent = (value: number) => `${Math.round(100 * value)} %`
 
 /** Returns the share of right answers in the city, where half of all buildings are shops. */
 export function cityAccuracy({ groups, shops }: { groups: readonly number[]; shops: number }): number {

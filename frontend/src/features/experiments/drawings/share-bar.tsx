@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
+import { percent } from '@deepm/schema/rules/experiments/percent'
 import type { ReactNode } from 'react'
 import type { Hue } from '../../../ui/theme/hue.ts'
 
@@ -64,8 +65,4 @@ export function ShareBar({ label, share, figure = percent(share), hue, mark, isS
       </Box>
     </Box>
   )
-}
-
-export function percent(share: number): string {
-  return `${Math.round(100 * share)} %`
 }

@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
+import { percent } from '@deepm/schema/rules/experiments/percent'
 
 type Props = { name: string; share: number }
 
@@ -30,8 +31,4 @@ export function ShareBar({ name, share }: Props) {
       </Box>
     </Box>
   )
-}
-
-export function percent(share: number): string {
-  return `${Math.round(100 * share)} %`
 }

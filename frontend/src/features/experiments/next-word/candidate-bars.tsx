@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { percent } from '@deepm/schema/rules/experiments/percent'
 import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import type { Candidate } from './model.ts'
 
@@ -68,8 +69,4 @@ export function CandidateBars({ candidates, onChoose }: Props) {
       )}
     </Box>
   )
-}
-
-export function percent(chance: number): string {
-  return `${Math.round(100 * chance)} %`
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { percent } from './candidate-bars.tsx'
+import { percent } from '@deepm/schema/rules/experiments/percent'
 import { type Run, textOf } from './model.ts'
 
 /** The latest texts of 20 words with their settings, to compare them. */

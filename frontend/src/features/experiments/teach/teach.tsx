@@ -1,7 +1,7 @@
 import { experiments } from '@deepm/schema/rules/experiments/catalogue'
+import { percent } from '@deepm/schema/rules/experiments/percent'
 import { teach } from '@deepm/schema/rules/experiments/teach'
 import code from '../drawings/core.ts?raw'
-import { percent } from '../drawings/share-bar.tsx'
 import type { Definition, ExperimentProps } from '../frame/definition.ts'
 import { ExperimentFrame } from '../frame/experiment-frame.tsx'
 import { className, type State, startState } from './model/model.ts'

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { percent } from '@deepm/schema/rules/experiments/percent'
 import { budget, firstCollection, homeGroups } from '@deepm/schema/rules/experiments/who-is-missing'
 import { useId, useMemo } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import type { Prepared } from '../drawings/motifs/motifs.ts'
-import { percent } from '../drawings/share-bar.tsx'
 import { PreparedThumbnail } from '../drawings/thumbnail.tsx'
 import { collected, leftOver, withCount } from './model.ts'
 

@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
+import { percent } from '@deepm/schema/rules/experiments/percent'
 import { cityAccuracy, homeGroups } from '@deepm/schema/rules/experiments/who-is-missing'
-import { percent } from '../drawings/share-bar.tsx'
 import type { Result } from './model.ts'
 
 const shown = 4

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
+import { percent } from '@deepm/schema/rules/experiments/percent'
 import { homeGroups, lowestGroup } from '@deepm/schema/rules/experiments/who-is-missing'
 import { useId, useState } from 'react'
-import { percent } from '../drawings/share-bar.tsx'
 import { ChoiceList } from '../frame/choice-list.tsx'
 import { evidenceOf, type Result } from './model.ts'
 

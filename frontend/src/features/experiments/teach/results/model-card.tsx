@@ -6,11 +6,11 @@ import {
   worksWell,
   wrongStatements,
 } from '@deepm/schema/rules/experiments/model-card'
+import { percent } from '@deepm/schema/rules/experiments/percent'
 import { drawingSetups } from '@deepm/schema/rules/experiments/teach'
 import { useId, useState } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
 import { checkRecipe } from '../../../../ui/forms/check-recipe.ts'
-import { percent } from '../../drawings/share-bar.tsx'
 import { className, type State } from '../model/model.ts'
 
 const Check = chakra('input', checkRecipe)
