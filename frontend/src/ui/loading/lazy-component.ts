@@ -6,6 +6,8 @@ type Component = ComponentType<any>
 export type LazyComponent<C extends Component> = LazyExoticComponent<C> & {
   /** Fetches the component. A failed fetch is retried when the component is rendered. */
   load(): Promise<C>
+  /** Fetches the component when it may be needed soon, such as on hover. A failure is ignored. */
+  loadAhead(): void
   /** Returns the component if it is loaded. */
   loaded(): C | undefined
 }
@@ -45,5 +47,6 @@ export function lazyComponent<Name extends string, C extends Component>(
       throw error
     }
   }
-  return Object.assign(lazy(show), { load, loaded: () => component })
+  const loadAhead = () => void load().catch(() => null)
+  return Object.assign(lazy(show), { load, loadAhead, loaded: () => component })
 }

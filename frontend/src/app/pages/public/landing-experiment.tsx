@@ -7,7 +7,6 @@ import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 
 const Experiment = lazyComponent('Experiment', () => import('../../../features/experiments/experiment.tsx'))
-const loadAhead = () => void Experiment.load().catch(() => null)
 
 /** Next words after "lives in the" in the fairy tale: each is counted once. */
 const nextWords = ['forest', 'sea', 'tower', 'cave', 'kitchen']
@@ -55,7 +54,7 @@ function Preview({ onStart }: { onStart(): void }) {
           </Box>
         </Text>
         <Box marginTop="5">
-          <Button size="lg" onClick={onStart} onPointerEnter={loadAhead} onFocus={loadAhead}>
+          <Button size="lg" onClick={onStart} onPointerEnter={Experiment.loadAhead} onFocus={Experiment.loadAhead}>
             Start the machine
           </Button>
         </Box>

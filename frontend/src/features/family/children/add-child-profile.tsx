@@ -10,7 +10,6 @@ import type { AddedChild } from './use-add-child.ts'
 
 // The form and its rules load on hover, focus or click.
 const AddChild = lazyComponent('AddChild', () => import('./add-child.tsx'))
-const loadAhead = () => void AddChild.load().catch(() => null)
 
 type Props = { count: number; children: (button: ReactNode) => ReactNode }
 
@@ -26,7 +25,7 @@ export function AddChildProfile({ count, children }: Props) {
     <>
       {children(
         count < maxChildren && (
-          <Button onPointerEnter={loadAhead} onFocus={loadAhead} onClick={() => setOpen(true)}>
+          <Button onPointerEnter={AddChild.loadAhead} onFocus={AddChild.loadAhead} onClick={() => setOpen(true)}>
             Add Child Profile
           </Button>
         ),

@@ -44,7 +44,7 @@ export function Bell({ unread, leadsTo }: Props) {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={open}
-          onPointerEnter={() => void BellPanel.load().catch(() => null)}
+          onPointerEnter={BellPanel.loadAhead}
           position="relative"
           display="inline-grid"
           placeItems="center"

@@ -6,7 +6,6 @@ import type { BroughtTexts } from './brought-texts.ts'
 
 // The form and its rules load on hover, focus or click.
 const CreateDialog = lazyComponent('CreateDialog', () => import('./create-dialog.tsx'))
-const loadAhead = () => void CreateDialog.load().catch(() => null)
 
 type Props = {
   learnerId: string
@@ -26,8 +25,8 @@ export function NewProjectButton({ learnerId, hue, isPaused, brought }: Props) {
         size="lg"
         hue={hue}
         disabled={isPaused}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
+        onPointerEnter={CreateDialog.loadAhead}
+        onFocus={CreateDialog.loadAhead}
         onClick={() => setOpen(true)}
       >
         <span aria-hidden="true">＋</span> New project
