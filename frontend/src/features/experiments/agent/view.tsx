@@ -16,7 +16,7 @@ const pace = 650
 const roomWords = { archive: 'archive', reading: 'reading room', office: 'office', street: 'street', hall: 'hall' }
 
 /** The library, the robot's loop, and what the learner allows. */
-export function AgentView({ state, setState, setLater, mission, report, announce }: ViewProps<AgentState>) {
+export function AgentView({ state, setState, change, mission, report, announce }: ViewProps<AgentState>) {
   const [isRunning, setRunning] = useState(false)
   const runButton = useRef<HTMLButtonElement>(null)
   const progress = useMemo(() => progressOf(state, mission), [state, mission])
@@ -24,7 +24,7 @@ export function AgentView({ state, setState, setLater, mission, report, announce
   const task = taskOf(state, mission)
 
   const show = (next: AgentState, isStep: boolean) => {
-    setLater(next)
+    change(() => next)
     const now = progressOf(next, mission)
     const last = now.cycles.at(-1)
     if (now.isOver) {

@@ -19,27 +19,37 @@ const barHeight = '4.25rem'
 const goalOptions = goals.map((value) => ({ value, label: goalNames[value].name }))
 
 /** The feed, its settings, and what the machine has counted. Viewers of real apps cannot set the goal, so only the third mission does. */
-export function FeedView({ state: given, setState, mission, report, announce }: ViewProps<State>) {
-  const state = mission === 3 || given.machine.goal === 'minutes' ? given : withSettings(given, { goal: 'minutes' })
+export function FeedView({ state: given, change, mission, report, announce }: ViewProps<State>) {
+  const fitting = (now: State) => (mission === 3 || now.machine.goal === 'minutes' ? now : withSettings(now, { goal: 'minutes' }))
+  const state = fitting(given)
 
-  const act = (next: State, said: string) => {
-    setState(next)
-    announce(said)
+  const act = (step: (now: State) => State, said: (next: State) => string) => {
+    const next = change((now) => step(fitting(now)))
+    announce(said(next))
     const evidence = evidenceOf(mission, next)
     if (evidence) report(evidence)
   }
-  const show = (next: State) => act(next, saidOf(mission, next))
-  const run = (goal: Goal) => {
-    const { minutes, topics, glad } = runViewer(state.viewer, goal)
-    act(withRun(state, goal), `${goalNames[goal].name}: ${minutes} minutes, ${topics} topics, glad about ${glad} videos.`)
-  }
+  const show = (step: (now: State) => State) => act(step, (next) => saidOf(mission, next))
+  const run = (goal: Goal) =>
+    act(
+      (now) => withRun(now, goal),
+      ({ viewer }) => {
+        const { minutes, topics, glad } = runViewer(viewer, goal)
+        return `${goalNames[goal].name}: ${minutes} minutes, ${topics} topics, glad about ${glad} videos.`
+      },
+    )
 
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       {mission === 3 && (
         <ViewerPanel
           state={state}
-          onViewer={(viewer) => act({ ...state, viewer, runs: [] }, 'Another viewer. Run the three goals.')}
+          onViewer={(viewer) =>
+            act(
+              (now) => ({ ...now, viewer, runs: [] }),
+              () => 'Another viewer. Run the three goals.',
+            )
+          }
           onRun={run}
         />
       )}
@@ -65,14 +75,14 @@ export function FeedView({ state: given, setState, mission, report, announce }: 
             legend="How much does it explore?"
             options={exploreOptions}
             value={state.machine.explore}
-            onChange={(explore) => show(withSettings(state, { explore }))}
+            onChange={(explore) => show((now) => withSettings(now, { explore }))}
           />
           {mission === 3 && (
             <ChoiceRow
               legend="What is the goal of your feed?"
               options={goalOptions}
               value={state.machine.goal}
-              onChange={(goal) => show(withSettings(state, { goal }))}
+              onChange={(goal) => show((now) => withSettings(now, { goal }))}
             />
           )}
         </Grid>
@@ -80,8 +90,8 @@ export function FeedView({ state: given, setState, mission, report, announce }: 
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' }} gap="6" alignItems="start">
         <FeedGrid
           state={state}
-          onTap={(card, action) => show(tap(state, card, action))}
-          onRate={(isGlad) => show(rate(state, isGlad))}
+          onTap={(card, action) => show((now) => tap(now, card, action))}
+          onRate={(isGlad) => show((now) => rate(now, isGlad))}
         />
         <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
           <Counts state={state} />

@@ -47,9 +47,13 @@ export type MissionTexts = {
 
 export type ViewProps<State> = {
   state: State
+  /**
+   * Computes the next state from the latest one, which a quick second press may not see on the screen yet, and returns it. It is rendered
+   * as a transition: a slow render does not hold up input.
+   */
+  change: (step: (now: State) => State) => State
+  /** Like `change`, but rendered before the next input: for the value of a field, and while something is dragged. */
   setState: (change: State | ((now: State) => State)) => void
-  /** Like `setState`, for results: a slow render is interrupted for input. Not for the value of a field, which would lag behind. */
-  setLater: (change: State | ((now: State) => State)) => void
   /** The mission on screen. */
   mission: MissionNumber
   /** Reports what the learner reached. The frame keeps it only if it meets the goal of the mission. */

@@ -1,12 +1,13 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
-import { type SetStateAction, startTransition, useCallback, useId, useMemo, useState } from 'react'
+import { startTransition, useCallback, useId, useMemo, useState } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import type { Definition, ExperimentProps } from './definition.ts'
 import { Disclosures } from './disclosures.tsx'
 import { MissionPanel } from './mission-panel.tsx'
 import { MissionTabs } from './mission-tabs.tsx'
+import { useLatestState } from './use-latest-state.ts'
 import { useMissions } from './use-missions.ts'
 import { WorkActions } from './work-actions.tsx'
 
@@ -23,13 +24,14 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
   const { setup = facts.setups[0], mission: first = 1, headingLevel = 2, reached = none, saved, onReached } = props
   const titleId = useId()
   const [round, setRound] = useState(0)
-  const [state, setState] = useState<State>(() => restored(definition, saved, props.setup) ?? definition.start(setup))
+  const { state, setState, change } = useLatestState<State>(
+    () => restored(definition, saved, props.setup) ?? definition.start(setup),
+  )
   const [said, setSaid] = useState('')
   const [hasMoved, setMoved] = useState(false)
   const way = useMissions({ rules, first, reached, onReached })
   const texts = missions[way.mission - 1] ?? missions[0]
   const open = numbers.find((it) => it > way.mission && !way.isDone(it)) ?? numbers.find((it) => !way.isDone(it))
-  const setLater = useCallback((change: SetStateAction<State>) => startTransition(() => setState(change)), [])
   // A status with the same text is not read again, so a repeated text gets a space at its end.
   const announce = useCallback(
     (text: string) => startTransition(() => setSaid((now) => (now === text ? `${text}\u00a0` : text))),
@@ -39,8 +41,8 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
   // The machine is not rendered again when only the mission panel changes.
   const { mission: current, report } = way
   const view = useMemo(
-    () => <View key={round} mission={current} {...{ state, setState, setLater, report, announce }} />,
-    [View, round, current, state, setLater, report, announce],
+    () => <View key={round} mission={current} {...{ state, setState, change, report, announce }} />,
+    [View, round, current, state, setState, change, report, announce],
   )
 
   const goTo = (mission: MissionNumber) => {

@@ -38,7 +38,7 @@ const temperatures = [
 ]
 
 /** The machine: its text, its settings, its next words, and what it writes. */
-export function NextWordView({ state, setState, setLater, mission, report, announce }: ViewProps<State>) {
+export function NextWordView({ state, setState, change, mission, report, announce }: ViewProps<State>) {
   const text = trainingText(state)
   const { order } = state
   const machine = useMemo(() => trainMachine(text, order), [text, order])
@@ -57,17 +57,14 @@ export function NextWordView({ state, setState, setLater, mission, report, annou
     }
   }, [mission, state, report])
 
-  const change = (changes: Partial<State>) => setState((now) => ({ ...now, ...changes, written: [] }))
+  const adjust = (changes: Partial<State>) => setState((now) => ({ ...now, ...changes, written: [] }))
   const starts = prepared[state.setup]?.starts
   const write = (chosen?: string) => {
-    const next = writeWord(machine, state, chosen)
-    // A second press can come before the first one is rendered.
-    setLater((now) => (now === state ? next : writeWord(machine, now, chosen)))
+    const next = change((now) => writeWord(machine, now, chosen))
     announce(next.written.at(-1)?.word ?? 'There is no next word.')
   }
   const run = () => {
-    const next = writeRun(machine, state)
-    setLater((now) => (now === state ? next : writeRun(machine, now)))
+    const next = change((now) => writeRun(machine, now))
     announce(textOf(allWords(next)))
   }
 
@@ -79,7 +76,7 @@ export function NextWordView({ state, setState, setLater, mission, report, annou
             legend="How does it start?"
             options={starts.map((value) => ({ value, label: value }))}
             value={state.start}
-            onChange={(start) => change({ start })}
+            onChange={(start) => adjust({ start })}
           />
         )}
         <Paper
@@ -88,7 +85,7 @@ export function NextWordView({ state, setState, setLater, mission, report, annou
           startLength={words.length - state.written.length}
           onWord={() => write()}
           onRun={run}
-          onClear={() => change({})}
+          onClear={() => adjust({})}
         />
         <CandidateBars candidates={candidates(machine, state)} onChoose={write} />
       </Box>
@@ -97,13 +94,13 @@ export function NextWordView({ state, setState, setLater, mission, report, annou
           legend="How many words does it look back?"
           options={orders}
           value={order}
-          onChange={(it) => change({ order: it })}
+          onChange={(it) => adjust({ order: it })}
         />
         <ChoiceRow
           legend="Temperature (0 careful, 2 wild)"
           options={temperatures}
           value={state.temperature}
-          onChange={(temperature) => change({ temperature })}
+          onChange={(temperature) => adjust({ temperature })}
         />
         <TrainingText
           setup={state.setup}

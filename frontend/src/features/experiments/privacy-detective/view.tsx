@@ -11,10 +11,10 @@ import { Rewriting } from './rewriting.tsx'
 import { crowdSentence, factNames } from './words.ts'
 
 /** A chat message, and the people who can have written it. */
-export function DetectiveView({ state, setState, setLater, mission, report, announce }: ViewProps<DetectiveState>) {
+export function DetectiveView({ state, change, mission, report, announce }: ViewProps<DetectiveState>) {
   const { facts, fitting, clues } = useMemo(() => findingOf(state, mission), [state, mission])
-  const change = (next: DetectiveState, show = () => setState(next)) => {
-    show()
+  const act = (step: (now: DetectiveState) => DetectiveState) => {
+    const next = change(step)
     const found = findingOf(next, mission)
     announce(`${crowdSentence(found.fitting.size)} ${countWords(found.facts.length)}`)
     report(evidenceOf(next, mission))
@@ -23,16 +23,13 @@ export function DetectiveView({ state, setState, setLater, mission, report, anno
     <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
       <Box minWidth="0">
         {mission === 1 ? (
-          <Marking
-            marks={state.marks}
-            onToggle={(id) => change(toggleMark(state, id), () => setLater((now) => toggleMark(now, id)))}
-          />
+          <Marking marks={state.marks} onToggle={(id) => act((now) => toggleMark(now, id))} />
         ) : (
           <Rewriting
             mission={mission}
             levels={levelsOf(state, mission)}
             crowdSize={fitting.size}
-            onLevel={(index, level) => change(setLevel(state, mission, index, level))}
+            onLevel={(index, level) => act((now) => setLevel(now, mission, index, level))}
           />
         )}
       </Box>
@@ -42,7 +39,7 @@ export function DetectiveView({ state, setState, setLater, mission, report, anno
             <SwitchField
               label="The detective also has the list of the swimming club"
               checked={state.hasClubList}
-              onChange={(hasClubList) => change({ ...state, hasClubList })}
+              onChange={(hasClubList) => act((now) => ({ ...now, hasClubList }))}
             />
             {state.hasClubList && <ClubTable facts={facts} />}
           </Box>

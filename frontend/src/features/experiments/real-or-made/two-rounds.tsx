@@ -10,10 +10,10 @@ import { changeSecond, countSecond, evidenceOf, type JudgeState, lookAnswer, nex
 import { PointsBar } from './points-bar.tsx'
 import { SecondRow } from './second-row.tsx'
 
-type Props = Pick<ViewProps<JudgeState>, 'state' | 'setState' | 'setLater' | 'report' | 'announce'>
+type Props = Pick<ViewProps<JudgeState>, 'state' | 'setState' | 'change' | 'report' | 'announce'>
 
 /** Six items by looking only, and the same six again with another confidence. */
-export function TwoRounds({ state, setState, setLater, report, announce }: Props) {
+export function TwoRounds({ state, setState, change, report, announce }: Props) {
   const item = nextLook(state)
   const top = useFocusOnChange<HTMLParagraphElement>(item)
   if (item) {
@@ -31,9 +31,7 @@ export function TwoRounds({ state, setState, setLater, report, announce }: Props
           item={item}
           button={number === lookItems.length ? 'Show my points' : 'Next post'}
           onAnswer={(answer) => {
-            const next = lookAnswer(state, answer)
-            if (nextLook(next)) setState(next)
-            else setLater(next)
+            const next = change((now) => lookAnswer(now, answer))
             announce(nextLook(next) ? `Post ${number + 1} of ${lookItems.length}` : `${pointsOf(next.first)} points.`)
           }}
         />
@@ -43,8 +41,7 @@ export function TwoRounds({ state, setState, setLater, report, announce }: Props
   const before = pointsOf(state.first)
   const isBetter = state.counted !== null && (state.counted > before || state.counted > unsureScore)
   const count = () => {
-    const next = countSecond(state)
-    setLater(next)
+    const next = change(countSecond)
     announce(`${next.counted} points, ${before} before.`)
     report(evidenceOf(next, 1))
   }

@@ -34,12 +34,23 @@ export function BuildPanel({ state, tree, onAct }: PanelProps & { tree: Tree }) 
   const creature = creatureOf(state.creature)
   const found = verdicts(state, tree, creature)
   const missing = missingFor(rightByRules(state.list, world.shown), found.path.length, world.shown.length)
-  const build = (next: Creature) => {
-    const changed = { ...state, creature: numberOf(next), isHatched: false }
-    const now = verdicts(changed, tree, next)
-    onAct(changed, `${describe(next)}. Rules: ${kindNames[now.rules]}. Tree: ${kindNames[now.tree]}.`)
-  }
-  const hatch = () => onAct({ ...state, isHatched: true }, [verdictText(state, found), missing].filter(Boolean).join(' '))
+  const build = (changes: (now: Creature) => Partial<Creature>) =>
+    onAct(
+      (now) => {
+        const before = creatureOf(now.creature)
+        return { ...now, creature: numberOf({ ...before, ...changes(before) }), isHatched: false }
+      },
+      (next) => {
+        const built = creatureOf(next.creature)
+        const now = verdicts(next, tree, built)
+        return `${describe(built)}. Rules: ${kindNames[now.rules]}. Tree: ${kindNames[now.tree]}.`
+      },
+    )
+  const hatch = () =>
+    onAct(
+      (now) => ({ ...now, isHatched: true }),
+      () => [verdictText(state, found), missing].filter(Boolean).join(' '),
+    )
   const bothWrong = world.shown.filter((it) => {
     const { rules, tree: byTree } = verdicts(state, tree, it.creature)
     return rules !== it.kind && byTree !== it.kind
@@ -72,23 +83,23 @@ export function BuildPanel({ state, tree, onAct }: PanelProps & { tree: Tree }) 
           legend="Legs"
           options={optionsOf(legCounts)}
           value={creature.legs}
-          onChange={(legs) => build({ ...creature, legs })}
+          onChange={(legs) => build(() => ({ legs }))}
         />
         <ChoiceRow
           legend="Eyes"
           options={optionsOf(eyeCounts)}
           value={creature.eyes}
-          onChange={(eyes) => build({ ...creature, eyes })}
+          onChange={(eyes) => build(() => ({ eyes }))}
         />
         <ChoiceRow
           legend="Color"
           options={optionsOf(colors)}
           value={creature.color}
-          onChange={(color) => build({ ...creature, color })}
+          onChange={(color) => build(() => ({ color }))}
         />
         <Flex role="group" aria-label="Parts" gap="2" wrap="wrap">
           {parts.map(([key, name]) => (
-            <PartSwitch key={key} name={name} isOn={creature[key]} onFlip={() => build({ ...creature, [key]: !creature[key] })} />
+            <PartSwitch key={key} name={name} isOn={creature[key]} onFlip={() => build((now) => ({ [key]: !now[key] }))} />
           ))}
         </Flex>
         <Box>
@@ -104,7 +115,7 @@ export function BuildPanel({ state, tree, onAct }: PanelProps & { tree: Tree }) 
                 <chakra.button
                   type="button"
                   aria-label={`Copy: ${describe(it.creature)}`}
-                  onClick={() => build(it.creature)}
+                  onClick={() => build(() => it.creature)}
                   boxSize="16"
                   padding="1"
                   borderWidth="3px"

@@ -5,18 +5,15 @@ import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { KindTag } from './kind-tag.tsx'
 import { conditionName, kindNames } from './names.ts'
 
-type Props = { list: RuleList; onChange(list: RuleList): void }
+type Props = { list: RuleList; onChange(change: (now: RuleList) => RuleList): void }
 
 /** The learner's rules in their order. The kind of each is a switch. */
 export function Rules({ list, onChange }: Props) {
   const { rules, otherwise } = list
   const rows = useKeptFocus<HTMLDivElement>()
-  const change = (next: readonly Rule[]) => onChange({ ...list, rules: next })
-  const flip = (place: number) => change(rules.map((it, at) => (at === place ? { ...it, kind: otherKind(it.kind) } : it)))
-  const raise = (place: number) => {
-    const [rule, before] = [rules[place], rules[place - 1]]
-    if (rule && before) change([...rules.slice(0, place - 1), rule, before, ...rules.slice(place + 1)])
-  }
+  const change = (next: (rules: readonly Rule[]) => readonly Rule[]) => onChange((now) => ({ ...now, rules: next(now.rules) }))
+  const flip = (place: number) => change((now) => now.map((it, at) => (at === place ? { ...it, kind: otherKind(it.kind) } : it)))
+  const raise = (place: number) => change((now) => raised(now, place))
   return (
     <Box ref={rows}>
       <Text fontWeight="700" marginBottom="2">
@@ -35,7 +32,7 @@ export function Rules({ list, onChange }: Props) {
             <SmallButton
               label={`Remove rule ${place + 1}`}
               isDisabled={false}
-              onClick={() => change(rules.filter((_, at) => at !== place))}
+              onClick={() => change((now) => now.filter((_, at) => at !== place))}
             >
               ✕
             </SmallButton>
@@ -45,11 +42,21 @@ export function Rules({ list, onChange }: Props) {
           <Text flex="1" minWidth="0">
             {rules.length === 0 ? 'Every creature is a' : 'All others are'}
           </Text>
-          <KindSwitch kind={otherwise} what="all others" onFlip={() => onChange({ ...list, otherwise: otherKind(otherwise) })} />
+          <KindSwitch
+            kind={otherwise}
+            what="all others"
+            onFlip={() => onChange((now) => ({ ...now, otherwise: otherKind(now.otherwise) }))}
+          />
         </Row>
       </Flex>
     </Box>
   )
+}
+
+/** Moves the rule at a place before the one above it. */
+function raised(rules: readonly Rule[], place: number): readonly Rule[] {
+  const [before, rule] = rules.slice(place - 1, place + 1)
+  return before && rule ? [...rules.slice(0, place - 1), rule, before, ...rules.slice(place + 1)] : rules
 }
 
 function Row({ children }: { children: React.ReactNode }) {

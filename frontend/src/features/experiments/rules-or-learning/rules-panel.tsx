@@ -11,8 +11,8 @@ import { Rules } from './rule-list.tsx'
 
 export type PanelProps = {
   state: State
-  /** Keeps the new state and says what happened. */
-  onAct(next: State, said: string): void
+  /** Changes the state and says what happened. */
+  onAct(step: (now: State) => State, said: (next: State) => string): void
 }
 
 /** The learner's rules beside the creatures that they sort. */
@@ -22,30 +22,28 @@ export function RulesPanel({ state, onAct }: PanelProps) {
   const byTree = world.treeRight[contestDepth - 1]?.[1] ?? 0
   const hiddenRight = state.tested && rightByRules(state.tested, world.hidden)
   const say = (next: State) => `${rightByRules(next.list, world.shown)} of ${world.shown.length} right.`
-  const test = () => {
-    const next = contest(state)
-    const count = rightByRules(next.list, world.hidden)
-    onAct(next, `Hidden creatures: your rules ${count}, the tree ${byTree} of ${world.hidden.length}.`)
-  }
+  const test = () =>
+    onAct(contest, ({ list }) => {
+      const count = rightByRules(list, world.hidden)
+      return `Hidden creatures: your rules ${count}, the tree ${byTree} of ${world.hidden.length}.`
+    })
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="6" alignItems="start">
       <Board known={world.shown} list={state.list} />
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <RightBar label="Your rules, on these creatures" right={right} total={world.shown.length} />
-        <Rules
-          list={state.list}
-          onChange={(list) => {
-            const next = withList(state, list)
-            onAct(next, say(next))
-          }}
-        />
+        <Rules list={state.list} onChange={(change) => onAct((now) => withList(now, change(now.list)), say)} />
         <ConditionChips
           isFull={state.list.rules.length >= maxRules}
-          onAdd={(step) => {
-            const next = withRule(state, step)
-            const kind = next.list.rules.at(-1)?.kind ?? 'zib'
-            onAct(next, `New rule: if ${conditionName(step)}, then ${kindNames[kind]}. ${say(next)}`)
-          }}
+          onAdd={(step) =>
+            onAct(
+              (now) => withRule(now, step),
+              (next) => {
+                const kind = next.list.rules.at(-1)?.kind ?? 'zib'
+                return `New rule: if ${conditionName(step)}, then ${kindNames[kind]}. ${say(next)}`
+              },
+            )
+          }
         />
         <Box display="grid" gap="3" bg="colorPalette.soft" borderRadius="2xl" padding="4">
           <Text fontWeight="700">The contest: {world.hidden.length} hidden creatures</Text>

@@ -13,16 +13,12 @@ const options = depths.map((value) => ({ value, label: String(value), hint: valu
 /** The decision tree: it grows one question per tap, or to the end. */
 export function TreePanel({ state, tree, onAct }: PanelProps & { tree: Tree }) {
   const world = worldOf(state)
-  const act = (next: State, before = '') => {
-    const now = growTree(world, next.splits, next.depth)
-    const figures = `${rightByTree(now, world.shown)} of ${world.shown.length} shown and ${rightByTree(now, world.hidden)} of ${world.hidden.length} hidden creatures right.`
-    onAct(next, `${before}${now.splits} questions. ${figures}`)
-  }
-  const growOne = () => {
-    const next = grown(state, state.splits + 1)
-    const branch = growTree(world, next.splits, next.depth)
-    act(next, branch.splits === state.splits ? '' : `New question. `)
-  }
+  const act = (step: (now: State) => State) =>
+    onAct(step, (next) => {
+      const now = growTree(world, next.splits, next.depth)
+      const figures = `${rightByTree(now, world.shown)} of ${world.shown.length} shown and ${rightByTree(now, world.hidden)} of ${world.hidden.length} hidden creatures right.`
+      return `${now.splits} questions. ${figures}`
+    })
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="6" alignItems="start">
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
@@ -30,18 +26,22 @@ export function TreePanel({ state, tree, onAct }: PanelProps & { tree: Tree }) {
           legend="How many questions deep may it grow?"
           options={options}
           value={state.depth}
-          onChange={(depth) => act(grown(state, growTree(world, state.splits, depth).splits, depth))}
+          onChange={(depth) => act((now) => grown(now, growTree(world, now.splits, depth).splits, depth))}
         />
         <Flex gap="3" wrap="wrap">
-          <Button onClick={() => tree.next && act(grown(state, growAll))} aria-disabled={!tree.next}>
+          <Button onClick={() => tree.next && act((now) => grown(now, growAll))} aria-disabled={!tree.next}>
             Grow to the end
           </Button>
-          <Button variant="outline" onClick={() => tree.next && growOne()} aria-disabled={!tree.next}>
+          <Button
+            variant="outline"
+            onClick={() => tree.next && act((now) => grown(now, now.splits + 1))}
+            aria-disabled={!tree.next}
+          >
             One question
           </Button>
           <Button
             variant="ghost"
-            onClick={() => tree.splits > 0 && act({ ...state, splits: 0, isHatched: false })}
+            onClick={() => tree.splits > 0 && act((now) => ({ ...now, splits: 0, isHatched: false }))}
             aria-disabled={tree.splits === 0}
           >
             Cut down

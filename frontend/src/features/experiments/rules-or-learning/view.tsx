@@ -7,7 +7,7 @@ import { ChoiceRow } from '../frame/choice-row.tsx'
 import type { ViewProps } from '../frame/definition.ts'
 import { BuildPanel } from './build-panel.tsx'
 import { evidenceOf, growTree, type State, startState, worldOf } from './model.ts'
-import { RulesPanel } from './rules-panel.tsx'
+import { type PanelProps, RulesPanel } from './rules-panel.tsx'
 import { TreePanel } from './tree-panel.tsx'
 
 const tabs = { rules: 'My rules', tree: 'The tree', build: 'Builder' } as const
@@ -18,15 +18,15 @@ const tabOf: Readonly<Record<MissionNumber, Tab>> = { 1: 'rules', 2: 'tree', 3: 
 const planets = worlds.map(({ name }, value) => ({ value, label: name }))
 
 /** Sorts creatures: own rules, the tree, and the builder, each in a tab. */
-export function RulesOrLearningView({ state, setState, mission, report, announce }: ViewProps<State>) {
+export function RulesOrLearningView({ state, change, mission, report, announce }: ViewProps<State>) {
   const [chosen, setChosen] = useState<{ tab: Tab; mission: MissionNumber }>({ tab: tabOf[mission], mission })
   const tab = chosen.mission === mission ? chosen.tab : tabOf[mission]
   const { world, splits, depth } = state
   const tree = useMemo(() => growTree(worldOf({ world }), splits, depth), [world, splits, depth])
 
-  const act = (next: State, said: string) => {
-    setState(next)
-    announce(said)
+  const act: PanelProps['onAct'] = (step, said) => {
+    const next = change(step)
+    announce(said(next))
     const evidence = evidenceOf(mission, next, growTree(worldOf(next), next.splits, next.depth))
     if (evidence) report(evidence)
   }
@@ -42,7 +42,12 @@ export function RulesOrLearningView({ state, setState, mission, report, announce
         legend="Fly to another planet. Its creatures follow other rules."
         options={planets}
         value={world}
-        onChange={(next) => act(startState(next), `You are on ${worldOf({ world: next }).name}.`)}
+        onChange={(next) =>
+          act(
+            () => startState(next),
+            (now) => `You are on ${worldOf(now).name}.`,
+          )
+        }
       />
     </Box>
   )

@@ -19,7 +19,7 @@ export function WordMapView(props: ViewProps<State>) {
 
 const wide = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }
 
-function MapAndGame({ state, setState, setLater, mission, report, announce }: ViewProps<State>) {
+function MapAndGame({ state, setState, change, mission, report, announce }: ViewProps<State>) {
   const { word, rounds, judged, analogy } = state
   const isFirst = mission === 1
   const near = useMemo(() => (isFirst ? neighbors(word) : []), [isFirst, word])
@@ -29,7 +29,7 @@ function MapAndGame({ state, setState, setLater, mission, report, announce }: Vi
   }, [mission, judged, report])
   const left = useKeptFocus<HTMLDivElement>()
   const show = (it: string) => {
-    setLater((now) => ({ ...now, word: it }))
+    change((now) => ({ ...now, word: it }))
     if (isFirst) announce(isOpenRound({ word: it, rounds }) ? `${it} is marked on the map.` : nearestTo(it))
   }
 
