@@ -53,7 +53,7 @@ export type ViewProps<State> = {
    */
   change: (step: (now: State) => State) => State
   /** Like `change`, but rendered before the next input: for the value of a field, and while something is dragged. */
-  setState: (change: State | ((now: State) => State)) => void
+  setState: (change: State | ((now: State) => State)) => State
   /** The mission on screen. */
   mission: MissionNumber
   /** Reports what the learner reached. The frame keeps it only if it meets the goal of the mission. */

@@ -31,7 +31,8 @@ export function TwoRounds({ state, setState, change, report, announce }: Props) 
           item={item}
           button={number === lookItems.length ? 'Show my points' : 'Next post'}
           onAnswer={(answer) => {
-            const next = change((now) => lookAnswer(now, answer))
+            // A quick tap must not meet the form of the last post.
+            const next = (number === lookItems.length ? change : setState)((now) => lookAnswer(now, answer))
             announce(nextLook(next) ? `Post ${number + 1} of ${lookItems.length}` : `${pointsOf(next.first)} points.`)
           }}
         />
