@@ -34,7 +34,7 @@ const smallMarkdown: Plugin = {
  * Minimum number of entries that share a module needed nearly everywhere. There are about a hundred entries: pages, experiments and
  * their lazy components. Many experiments need zod, and the landing page does not.
  */
-const minShareCount = 28
+const minShareCount = 20
 const groups = [
   { name: 'base', test: /node_modules.(?!@apollo|graphql|rxjs|optimism|@wry|zod)|frontend.src.ui/, minShareCount, priority: 2 },
   { name: 'graph', test: /node_modules.(@apollo|graphql|rxjs|optimism|@wry)/, minShareCount, priority: 1 },

@@ -38,6 +38,14 @@ test('celebrates nothing if a mission earned no XP', async () => {
   expect(screen.queryByText(/ XP/, { selector: 'main *' })).toBeNull()
 })
 
+test('celebrates a streak that a mission without XP continues', async () => {
+  const { user } = await openRules()
+  answer('RecordExperiment', recorded(attempt(id, [1]), { xpEarned: 0, streakDays: 4 }))
+  await winContest(user)
+  expect(await screen.findByText('4 days in a row!')).toBeTruthy()
+  expect(screen.queryByText('+0 XP')).toBeNull()
+})
+
 test.each([
   ['the message of the server', refusal('Too many requests. Wait a minute.'), 'Too many requests. Wait a minute.'],
   ['a message of its own', offline, 'We could not reach the academy. Your work is still here.'],

@@ -18,7 +18,7 @@ export function useMissionRecords() {
       const isStored = typeof result !== 'string'
       setWaiting((now) => [...now.filter((it) => it.mission !== input.mission), ...(isStored ? [] : [input])])
       if (!isStored) setProblem(result)
-      else if (result.reward.xpEarned > 0) setRewards((now) => [...now, { mission: input.mission ?? 0, reward: result.reward }])
+      else if (hasNews(result.reward)) setRewards((now) => [...now, { mission: input.mission ?? 0, reward: result.reward }])
     }
   }
 
@@ -29,4 +29,9 @@ export function useMissionRecords() {
     send: (input: RecordInput) => sendAll([...waiting.filter((it) => it.mission !== input.mission), input]),
     sendAgain: () => sendAll(waiting),
   }
+}
+
+/** Whether there is something to celebrate. A mission after the last rewarded one of a day can still continue a streak. */
+function hasNews({ xpEarned, newLevel, achievements, streakDays }: Recorded['reward']): boolean {
+  return xpEarned > 0 || newLevel !== null || achievements.length > 0 || streakDays !== null
 }

@@ -99,8 +99,8 @@ export function NameMakerView({ state, setState, mission, report, announce }: Vi
         <LossChart points={points} at={Math.max(0, at)} onLook={setLookedAt} />
         {point && (
           <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-            <ShareBar name="Impossible pairs of letters" share={point.soup} />
-            <ShareBar name="Copied names" share={point.copies} />
+            <ShareBar label="Impossible pairs of letters" share={point.soup} />
+            <ShareBar label="Copied names" share={point.copies} />
           </Grid>
         )}
         {point && <NameList title={`Names after round ${point.round}`} names={point.names} />}

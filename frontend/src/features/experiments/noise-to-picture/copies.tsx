@@ -22,8 +22,8 @@ export function Copies({ made: { picture, nearest, known } }: { made: Made }) {
           <Text as="figcaption">Nearest of {trainingSet.length} training pictures</Text>
         </Box>
         <Box flex="1 1 12rem" display="grid" gap="3" alignContent="start">
-          <ShareBar name="Dots equal to it" share={nearest.alike} />
-          <ShareBar name="Parts found in any training picture" share={known} />
+          <ShareBar label="Dots equal to it" share={nearest.alike} />
+          <ShareBar label="Parts found in any training picture" share={known} />
         </Box>
       </Flex>
     </Box>

@@ -87,7 +87,7 @@ export function Studio({ state, setState, mission, report, announce }: ViewProps
           <Box display="grid" gap="2">
             <Text fontWeight="700">What is under the noise?</Text>
             {(way.chances[shown] ?? []).slice(0, shownBets).map(({ target, chance }) => (
-              <ShareBar key={target} name={target} share={chance} />
+              <ShareBar key={target} label={target} share={chance} />
             ))}
           </Box>
         )}

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { percent } from '@deepm/schema/rules/experiments/percent'
 import { fair, homeGroups } from '@deepm/schema/rules/experiments/who-is-missing'
 import { Button } from '../../../ui/components/button.tsx'
-import { ShareBar } from '../drawings/share-bar.tsx'
+import { ShareBar } from '../frame/share-bar.tsx'
 import { PreparedThumbnail } from '../drawings/thumbnail.tsx'
 import type { Result } from './model.ts'
 

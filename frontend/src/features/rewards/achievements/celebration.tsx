@@ -68,7 +68,7 @@ function Feast({ reward, onClose }: Props) {
         <chakra.p fontFamily="heading" fontWeight="600" fontSize="3xl" lineHeight="1.15">
           {headline(reward)}
         </chakra.p>
-        <Xp xp={xpEarned} />
+        {xpEarned > 0 && <Xp xp={xpEarned} />}
         {achievements.length > 0 && (
           <Flex as="ul" direction="column" gap="3" listStyleType="none">
             {achievements.map((achievement, index) => (
@@ -115,7 +115,7 @@ function headline({ newLevel, achievements: { length: count }, streakDays }: Cel
 
 function inWords({ xpEarned, newLevel, achievements, streakDays }: Celebration_RewardFragment): string {
   const sentences = [
-    `+${xpEarned} XP.`,
+    ...(xpEarned > 0 ? [`+${xpEarned} XP.`] : []),
     ...(newLevel === null ? [] : [`You have reached level ${newLevel}.`]),
     ...achievements.map(({ name }) => `New achievement: ${name}.`),
     ...(streakDays === null ? [] : [streakTitle(streakDays)]),

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import type { Drawing } from '../../drawings/paper/drawing.ts'
-import { ShareBar } from '../../drawings/share-bar.tsx'
+import { ShareBar } from '../../frame/share-bar.tsx'
 import { Thumbnail } from '../../drawings/thumbnail.tsx'
 import { answerOf, judge, type Machine, type MachineId, nearestItems } from '../model/machine.ts'
 import { className, itemName, type State } from '../model/model.ts'
