@@ -56,6 +56,14 @@ export function studentRecord(of: RosterStudent): NonNullable<StudentPageQuery['
       signsInByCode: false,
       consent: 'granted',
       summary: { totalMinutes: 508, averageMinutes: 25 },
+      experimentAttempts: [
+        {
+          id: `${of.id}:next-word`,
+          title: 'Next-word machine',
+          reports: ['Made the machine say something false.'],
+          startedAt: '2026-08-07T10:00:00.000Z',
+        },
+      ],
       controls: {
         mayAskProviders: false,
         isLabOn: true,

@@ -105,7 +105,14 @@ test('shows family, work and access log of a student, and loads the lab on deman
   })
   const { user } = renderApp('/admin/students/mia', staff)
   expect(await screen.findByRole('heading', { level: 1, name: 'Mia' })).toBeTruthy()
-  for (const text of ['A parent said yes', '21:00 to 07:00', 'Puffin stickers', /Ada Staff: Opened a student/, /pat@example.org/])
+  for (const text of [
+    'A parent said yes',
+    '21:00 to 07:00',
+    'Puffin stickers',
+    /Made the machine say something false/,
+    /Ada Staff: Opened a student/,
+    /pat@example.org/,
+  ])
     expect(screen.getByText(text)).toBeTruthy()
   expect(read).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'Show the last prompts' }))

@@ -4,7 +4,7 @@ import { formatTimestamp } from '../../../features/staff/dates.ts'
 import { Part, StudentFacts } from '../../../features/staff/roster/student-facts.tsx'
 import { StudentFamily } from '../../../features/staff/roster/student-family.tsx'
 import { StudentInteractions } from '../../../features/staff/roster/student-interactions.tsx'
-import { StudentHelp, StudentProgress, StudentWork } from '../../../features/staff/roster/student-work.tsx'
+import { StudentExperiments, StudentHelp, StudentProgress, StudentWork } from '../../../features/staff/roster/student-work.tsx'
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { EmptyState } from '../../../ui/feedback/feedback.tsx'
@@ -35,6 +35,7 @@ function Record({ record }: { record: NonNullable<StudentPageQuery['student']> }
       <StudentFacts {...record} />
       <StudentProgress folders={record.folders} />
       <StudentHelp learnedWithHelp={record.learnedWithHelp} />
+      <StudentExperiments learner={record.learner} />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
         <Box display="grid" gap="6" minWidth="0">
           <StudentFamily {...record} />

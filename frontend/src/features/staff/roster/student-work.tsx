@@ -45,6 +45,23 @@ export function StudentHelp({ learnedWithHelp }: Pick<StudentWork_RecordFragment
   )
 }
 
+/** Lists what a student reached in the experiments. */
+export function StudentExperiments({ learner: { experimentAttempts } }: Pick<StudentWork_RecordFragment, 'learner'>) {
+  return (
+    <Part title="Experiments">
+      {experimentAttempts.length === 0 && <Text>None yet.</Text>}
+      <Box as="ul" listStyleType="none" display="grid" gap="2">
+        {experimentAttempts.map(({ id, title, reports, startedAt }) => (
+          <Text as="li" key={id} overflowWrap="anywhere">
+            <strong>{title}</strong> <Muted>since {formatDay(startedAt)}</Muted>
+            {reports.length > 0 && <>: {reports.join(' ')}</>}
+          </Text>
+        ))}
+      </Box>
+    </Part>
+  )
+}
+
 /** Lists a student's achievements and projects. */
 export function StudentWork({ achievements, projects }: Pick<StudentWork_RecordFragment, 'achievements' | 'projects'>) {
   return (
