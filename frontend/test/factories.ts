@@ -385,12 +385,14 @@ export function checkItem(changes: Partial<CheckItem> & { words?: string[] } = {
   return {
     id,
     kind: 'single',
+    layout: 'list',
     question: 'What helps first?',
     prompts: [],
     choices: words.map((text) => ({ id: `${id}-${text.toLowerCase().replaceAll(' ', '-')}`, text })),
     answer: null,
     triesLeft: 5,
     explanation: null,
+    twin: null,
     ...rest,
   }
 }

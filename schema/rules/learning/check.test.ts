@@ -62,6 +62,43 @@ describe('check for understanding', () => {
     expect(accepts(item)).toBe(false)
   })
 
+  it('lets the sentences of a text be more than the options of a list', () => {
+    const sentences = [...options, ...['d', 'e', 'f'].map((id) => ({ ...other, id }))]
+    expect(accepts({ ...single, options: sentences })).toBe(false)
+    expect(accepts({ ...single, options: sentences, layout: 'text' })).toBe(true)
+    expect(accepts({ ...single, options: sentences, layout: 'table' })).toBe(false)
+  })
+
+  describe('with misconceptions', () => {
+    const sure = { ...wrong, misconception: 'sure-means-right' }
+    const probe = { id: 'probe', probes: 'sure-means-right', question: 'And here?', options }
+
+    it('accepts a twin that probes the misconception of a wrong option', () => {
+      expect(accepts({ ...single, options: [right, sure, other], twins: [probe] })).toBe(true)
+    })
+
+    it.each([
+      ['a twin of a misconception that no wrong option has', { ...single, twins: [probe] }],
+      [
+        'a twin of a misconception that the correct option has',
+        { ...single, options: [{ ...right, misconception: 'sure-means-right' }, wrong, other], twins: [probe] },
+      ],
+      ['an unknown misconception', { ...single, options: [right, { ...wrong, misconception: 'silly' }, other] }],
+      [
+        'a twin with two correct options',
+        { ...single, options: [right, sure, other], twins: [{ ...probe, options: [right, { ...wrong, correct: true }, other] }] },
+      ],
+    ])('rejects %s', (_what, item) => {
+      expect(accepts(item)).toBe(false)
+    })
+
+    it('keeps the ids of twins apart from those of questions', () => {
+      const item = { ...single, options: [right, sure, other], twins: [{ ...probe, id: 'many' }] }
+      expect(check.safeParse([item]).success).toBe(true)
+      expect(check.safeParse([item, several]).success).toBe(false)
+    })
+  })
+
   it('has at most six questions with unique ids', () => {
     const items = (count: number) => Array.from({ length: count }, (_, index) => ({ ...single, id: `q${index}` }))
     expect(check.safeParse(items(6)).success).toBe(true)

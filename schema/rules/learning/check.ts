@@ -1,10 +1,15 @@
 import { z } from '../forms/zod.ts'
+import { misconceptionIds } from './misconceptions.ts'
 
 // A lesson's check for understanding, as its author writes it. It contains the correct answers, so this form never leaves the
 // server.
 
 /** Longest texts of a check, in characters: about twice the longest shipped text. `part` is a step or one side of a pair. */
 export const maxCheckTextLengths = { id: 60, question: 400, option: 250, feedback: 400, part: 200, accepted: 100 } as const
+
+export const choiceLayouts = ['list', 'text', 'code'] as const
+
+export type ChoiceLayout = (typeof choiceLayouts)[number]
 
 const noFeedback = 'What is said about an answer is missing.'
 
@@ -26,20 +31,52 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
     id: name,
     text: text(option, 'An option has no words yet.'),
     correct: z.boolean().default(false),
-    /** Shown when this option was wrongly chosen or wrongly left out. */
+    /** Shown when this option was chosen. */
     feedback: said,
+    /** The wrong idea that a learner who chooses this option probably has. */
+    misconception: z.enum(misconceptionIds).optional(),
   })
+  const choices = (most: number) => z.array(choice).min(3).max(most).refine(apart, sameId)
+  const oneCorrect = (it: { options: { correct: boolean }[] }) => it.options.filter((o) => o.correct).length === 1
+  const oneCorrectRule = 'a single choice has exactly one correct option'
+
+  /** A question for a learner whose answer shows a wrong idea: the same idea in another situation. It does not count for passing. */
+  const twin = z
+    .strictObject({ ...item, probes: z.enum(misconceptionIds), options: choices(4) })
+    .refine(oneCorrect, oneCorrectRule)
+  const chosen = {
+    ...item,
+    /** How options look: a list, the sentences of one text, or the lines of a program. */
+    layout: z.enum(choiceLayouts).optional(),
+    twins: z.array(twin).max(2).refine(apart, sameId).optional(),
+  }
+  const hasProbes = ({ options, twins }: { options: z.infer<typeof choice>[]; twins?: { probes: string }[] | undefined }) =>
+    (twins ?? []).every(({ probes }) => options.some((it) => !it.correct && it.misconception === probes))
+  const probesRule = 'a twin probes the misconception of a wrong option'
+  const isShort =
+    (most: number) =>
+    ({ layout = 'list', options }: { layout?: string | undefined; options: unknown[] }) =>
+      layout !== 'list' || options.length <= most
   const single = z
-    .strictObject({ ...item, kind: z.literal('single'), options: z.array(choice).min(3).max(5).refine(apart, sameId) })
-    .refine((it) => it.options.filter((o) => o.correct).length === 1, 'a single choice has exactly one correct option')
+    .strictObject({ ...chosen, kind: z.literal('single'), options: choices(8) })
+    .refine(isShort(5), 'a list has at most 5 options')
+    .refine(oneCorrect, oneCorrectRule)
+    .refine(hasProbes, probesRule)
   const several = z
-    .strictObject({ ...item, kind: z.literal('several'), options: z.array(choice).min(3).max(6).refine(apart, sameId) })
+    .strictObject({ ...chosen, kind: z.literal('several'), options: choices(8) })
+    .refine(isShort(6), 'a list has at most 6 options')
     .refine(
       (it) => it.options.some((o) => o.correct) && it.options.some((o) => !o.correct),
       'some options are correct and some are not',
     )
+    .refine(hasProbes, probesRule)
 
-  const step = z.strictObject({ id: limited(z.string(), id), text: text(part, 'A step has no words yet.') })
+  const step = z.strictObject({
+    id: limited(z.string(), id),
+    text: text(part, 'A step has no words yet.'),
+    /** Shown when this step has the wrong place. */
+    feedback: said.optional(),
+  })
   /** `steps` are in the correct order. */
   const ordering = z.strictObject({
     ...item,
@@ -54,7 +91,15 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
     ...item,
     kind: z.literal('matching'),
     pairs: z
-      .array(z.strictObject({ id: limited(z.string(), id), left: side, right: side }))
+      .array(
+        z.strictObject({
+          id: limited(z.string(), id),
+          left: side,
+          right: side,
+          /** Shown when the right side was matched with another line. */
+          feedback: said.optional(),
+        }),
+      )
       .min(3)
       .max(6)
       .refine(apart, sameId),
@@ -62,10 +107,13 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
   })
 
   /** Accepted answers are compared ignoring case, accents, punctuation and surrounding spaces. */
+  const answers = z.array(text(accepted, 'An accepted answer has no words yet.'))
   const short = z.strictObject({
     ...item,
     kind: z.literal('short'),
-    accepted: z.array(text(accepted, 'An accepted answer has no words yet.')).min(1, 'Name an accepted answer.'),
+    accepted: answers.min(1, 'Name an accepted answer.'),
+    /** Wrong answers that are expected, each with what to say about it. */
+    near: z.array(z.strictObject({ answers: answers.min(1), feedback: said })).optional(),
     feedback: said,
   })
 
@@ -73,8 +121,13 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
   const check = z
     .array(checkItem)
     .max(6, 'A check has at most 6 questions.')
-    .refine((items) => new Set(items.map((it) => it.id)).size === items.length, 'ids of check items are unique within a lesson')
+    .refine((items) => apart([...items, ...items.flatMap(twinsOf)]), 'ids of check items are unique within a lesson')
   return { checkItem, check }
+}
+
+/** Returns the twin questions of an item. */
+export function twinsOf<Twin extends { id: string }>(item: { twins?: Twin[] | undefined } | object): Twin[] {
+  return ('twins' in item && item.twins) || []
 }
 
 /** A stored check. Its texts have no limits, so that checks older than a limit can still be read. */
@@ -86,3 +139,5 @@ export const { check: writtenCheck } = checkRules((text, longest) =>
 )
 
 export type CheckItem = z.infer<typeof checkItem>
+
+export type Twin = NonNullable<Extract<CheckItem, { kind: 'single' }>['twins']>[number]

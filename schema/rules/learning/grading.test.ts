@@ -124,6 +124,21 @@ describe('orders and pairs', () => {
     expect(about(ordering, chosen('two', 'one', 'three', 'four'))).toEqual([{ about: null, text: 'Count.' }])
   })
 
+  it('return what the author says about each part in the wrong place, and the whole explanation at the third wrong try', () => {
+    const told = checkItem.parse({
+      ...ordering,
+      steps: steps.map((step) => (step.id === 'two' ? { ...step, feedback: 'Two needs one.' } : step)),
+    })
+    const aboutTwo = { about: 'two', text: 'Two needs one.' }
+    const general = { about: null, text: 'Count.' }
+    expect(about(told, chosen('two', 'one', 'three', 'four'))).toEqual([aboutTwo])
+    expect(about(told, chosen('two', 'one', 'three', 'four'), 3)).toEqual([aboutTwo, general])
+    expect(about(told, chosen('one', 'two', 'four', 'three'))).toEqual([general])
+    expect(about(told, chosen('one', 'two', 'three', 'four'))).toEqual([general])
+    const matched = checkItem.parse({ ...matching, pairs: pairs.map((pair) => ({ ...pair, feedback: `not ${pair.id}` })) })
+    expect(about(matched, chosen('y', 'x', 'z')).map((it) => it.text)).toEqual(['not y', 'not x'])
+  })
+
   it('accept either of two partners with the same text', () => {
     const twins = checkItem.parse({
       ...matching,
@@ -164,6 +179,13 @@ describe('a short text', () => {
     expect(about(short, written('rope'), 2)).toEqual([{ about: null, text: hint }])
     expect(about(short, written('rope'), 3)).toEqual([{ about: null, text: 'It is Anchoring.' }])
     expect(about(short, written('anchor effect'), 1)).toEqual([{ about: null, text: 'It is Anchoring.' }])
+  })
+
+  it('gets what the author says about an expected wrong answer', () => {
+    const near = checkItem.parse({ ...short, near: [{ answers: ['rope', 'chain'], feedback: 'That holds a boat.' }] })
+    expect(about(near, written('Rope'))).toEqual([{ about: null, text: 'That holds a boat.' }])
+    expect(about(near, written('Rope'), 3)).toEqual([{ about: null, text: 'It is Anchoring.' }])
+    expect(about(near, written('sail'))[0]?.text).toContain('one word of 9 letters')
   })
 
   it('of several words gets the word count as a hint', () => {

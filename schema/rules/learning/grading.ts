@@ -62,12 +62,17 @@ export function gradeAnswer(item: CheckItem, { choices, text }: GivenAnswer, att
       const parts = selectableParts(item)
       const words = new Map(parts.map((part) => [part.id, part.text]))
       const marks = parts.map((part, index) => words.get(choices[index] ?? '') === part.text)
-      return { isCorrect: marks.every(Boolean), feedback: [{ about: null, text: item.feedback }], marks }
+      const isCorrect = marks.every(Boolean)
+      const aboutParts = choices.filter((_, index) => !marks[index]).flatMap((id) => partFeedback(item, id))
+      const isExplained = isCorrect || attempt >= triesBeforeExplanation || aboutParts.length === 0
+      return { isCorrect, feedback: [...aboutParts, ...(isExplained ? [{ about: null, text: item.feedback }] : [])], marks }
     }
     case 'short': {
-      const isCorrect = item.accepted.some((accepted) => bare(accepted) === bare(text))
-      const word = isCorrect || attempt >= triesBeforeExplanation ? { about: null, text: item.feedback } : shortHint(item)
-      return { isCorrect, feedback: [word], marks: [] }
+      const isCorrect = isAmong(item.accepted, text)
+      const near = item.near?.find(({ answers }) => isAmong(answers, text))
+      const wrong = near ? { about: null, text: near.feedback } : shortHint(item)
+      const isExplained = isCorrect || attempt >= triesBeforeExplanation
+      return { isCorrect, feedback: [isExplained ? { about: null, text: item.feedback } : wrong], marks: [] }
     }
   }
 }
@@ -100,6 +105,16 @@ export function selectableParts(item: CheckItem): { id: string; text: string }[]
     default:
       return item.options
   }
+}
+
+/** Returns what the author says about a step or a right side in the wrong place. */
+function partFeedback(item: Extract<CheckItem, { kind: 'ordering' | 'matching' }>, id: string): Graded['feedback'] {
+  const part = (item.kind === 'ordering' ? item.steps : item.pairs).find((it) => it.id === id)
+  return part?.feedback ? [{ about: id, text: part.feedback }] : []
+}
+
+function isAmong(answers: readonly string[], text: string): boolean {
+  return answers.some((it) => bare(it) === bare(text))
 }
 
 function missingWord(missing: number): Graded['feedback'][number] {

@@ -1,4 +1,4 @@
-import { type CheckItem, check as checkSchema } from '@deepm/schema/rules/learning/check'
+import type { CheckItem } from '@deepm/schema/rules/learning/check'
 import { type GivenAnswer, gradeAnswer, shapeProblem } from '@deepm/schema/rules/learning/grading'
 import {
   type CheckDay,
@@ -17,7 +17,7 @@ import { recordingLearner } from '../../platform/viewer.policy.ts'
 import { progressOf } from '../curriculum/outline.service.ts'
 import { isLocked } from '../curriculum/progress-figures.policy.ts'
 import { lockLearner } from '../rewards/rewards.service.ts'
-import { lessonOf } from './check.service.ts'
+import { answerableItems, lessonOf } from './check.service.ts'
 import { publicIdsOf, toAuthoredAnswer } from './check-names.service.ts'
 import { LessonLockedError, NoTriesLeftError } from './learning.errors.ts'
 
@@ -42,7 +42,7 @@ export async function answerItem(context: Context, askedId: string, given: Given
   if (!lesson) throw new NotFoundError('lesson')
   if (isLocked(await progressOf(context, learnerId), lessonId)) throw new LessonLockedError()
   const name = publicIdsOf(lesson, learnerId)
-  const item = checkSchema.parse(lesson.check).find((it) => name(it.id) === askedId)
+  const item = (await answerableItems(context, learnerId, lesson)).find((it) => name(it.id) === askedId)
   if (!item) throw new NotFoundError('question any more')
   const answer = toAuthoredAnswer(name, item, given)
   const problem = shapeProblem(item, answer)

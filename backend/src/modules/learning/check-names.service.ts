@@ -26,7 +26,10 @@ export function publicIdsOf(lesson: { id: string; check: unknown }, viewerId: st
 /** Returns the parts in the order of their public ids, which is unrelated to the author's order. */
 export function shuffled(name: PublicIdOf, item: CheckItem): ItemPart[] {
   const parts = selectableParts(item)
-  const mixed = parts.map((part) => ({ id: name(item.id, part.id), text: part.text })).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const named = parts.map((part) => ({ id: name(item.id, part.id), text: part.text }))
+  // The sentences of a text and the lines of a program have an order.
+  if ('layout' in item && item.layout !== undefined && item.layout !== 'list') return named
+  const mixed = named.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   // Steps that are in the correct order by chance are rotated by one.
   const isSolved = item.kind === 'ordering' && mixed.every((part, index) => part.text === parts[index]?.text)
   return isSolved ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed

@@ -1,4 +1,4 @@
-import { type CheckItem, check as checkSchema } from '@deepm/schema/rules/learning/check'
+import { type CheckItem, type ChoiceLayout, check as checkSchema } from '@deepm/schema/rules/learning/check'
 import {
   type Explanation,
   explain,
@@ -10,6 +10,7 @@ import {
 } from '@deepm/schema/rules/learning/grading'
 import { renameQuestions } from '@deepm/schema/rules/learning/notes'
 import { triesPerDay } from '@deepm/schema/rules/learning/tries'
+import { twinFor } from '@deepm/schema/rules/learning/twins'
 import type { Tx } from '../../database/open.ts'
 import { type Context, cached } from '../../platform/context.ts'
 import { progressOf } from '../curriculum/outline.service.ts'
@@ -21,6 +22,7 @@ export type PublicItem = {
   /** `lesson:name`, so that it is globally unique. */
   id: string
   kind: CheckItem['kind']
+  layout: ChoiceLayout
   question: string
   /** Left sides of `matching`, in their order. */
   prompts: ItemPart[]
@@ -31,7 +33,11 @@ export type PublicItem = {
   triesLeft: number
   /** Set from the third wrong attempt until the answer is correct. */
   explanation: Explanation | null
+  /** Set while the latest answer shows a misconception: the same idea in another situation. It does not count for passing. */
+  twin: PublicItem | null
 }
+
+type Checked = { id: string; check: unknown }
 
 /** `withHelp` counts the correct answers that came after an explanation. */
 export type CheckStatus = { correct: number; withHelp: number; needed: number; total: number }
@@ -47,12 +53,15 @@ type StoredAnswer = {
 }
 
 /** Returns the items of a lesson for the viewer; none while it is locked. `check` is the value of the column. */
-export async function publicItems(context: Context, lesson: { id: string; check: unknown }): Promise<PublicItem[]> {
+export async function publicItems(context: Context, lesson: Checked): Promise<PublicItem[]> {
   const viewerId = context.viewer?.userId ?? ''
   if (isLocked(await progressOf(context, viewerId), lesson.id)) return []
   const answers = await answersOf(context, viewerId, lesson.id)
   const name = publicIdsOf(lesson, viewerId)
-  return checkSchema.parse(lesson.check).map((item) => asked(name, item, answers.get(item.id), context.clock()))
+  return checkSchema.parse(lesson.check).map((item) => {
+    const twin = openTwin(item, answers)
+    return { ...asked(name, item, answers, context.clock()), twin: twin && asked(name, twin, answers, context.clock()) }
+  })
 }
 
 /** Returns the notes of a lesson for the viewer. Their directives name questions by the ids of `publicItems`. */
@@ -61,7 +70,7 @@ export function publicNotes(context: Context, lesson: { id: string; check: unkno
 }
 
 /** Counts the correct items of a lesson's check. */
-export async function checkStatus(context: Context, lesson: { id: string; check: unknown }): Promise<CheckStatus> {
+export async function checkStatus(context: Context, lesson: Checked): Promise<CheckStatus> {
   const answers = await answersOf(context, context.viewer?.userId ?? '', lesson.id)
   return statusOf(checkSchema.parse(lesson.check), answers)
 }
@@ -70,6 +79,21 @@ export async function checkStatus(context: Context, lesson: { id: string; check:
 export async function readCheckStatus(db: Tx, learnerId: string, lessonId: string): Promise<CheckStatus> {
   const lesson = await db.lesson.findUniqueOrThrow({ where: { id: lessonId }, select: { check: true } })
   return statusOf(checkSchema.parse(lesson.check), await readAnswers(db, learnerId, lessonId))
+}
+
+/** Returns the twin question that the learner has to answer now, if any. */
+function openTwin(item: CheckItem, answers: ReadonlyMap<string, Pick<StoredAnswer, 'answer' | 'correct'>>): CheckItem | null {
+  const stored = answers.get(item.id)
+  return stored && !stored.correct ? twinFor(item, stored.answer as GivenAnswer) : null
+}
+
+/** Returns the items that a learner can answer now: all of the check, and the twins of items with a misconception. */
+export async function answerableItems(context: Context, learnerId: string, lesson: Checked): Promise<CheckItem[]> {
+  const answers = await answersOf(context, learnerId, lesson.id)
+  return checkSchema.parse(lesson.check).flatMap((item) => {
+    const twin = openTwin(item, answers)
+    return twin ? [item, twin] : [item]
+  })
 }
 
 /** Returns the lesson of an item, by the item's id. */
@@ -95,19 +119,22 @@ function statusOf(items: CheckItem[], answers: Map<string, StoredAnswer>): Check
   return { correct: right.length, withHelp, needed: requiredToPass(items.length), total: items.length }
 }
 
-function asked(name: PublicIdOf, item: CheckItem, stored: StoredAnswer | undefined, now: Date): PublicItem {
+function asked(name: PublicIdOf, item: CheckItem, answers: ReadonlyMap<string, StoredAnswer>, now: Date): PublicItem {
+  const stored = answers.get(item.id)
   // The id of a left side must differ from that of its right side.
   const prompts =
     item.kind === 'matching' ? item.pairs.map(({ id, left }) => ({ id: name(item.id, `left/${id}`), text: left })) : []
   return {
     id: name(item.id),
     kind: item.kind,
+    layout: ('layout' in item && item.layout) || 'list',
     question: item.question,
     prompts,
     choices: shuffled(name, item),
     answer: stored ? shown(name, item, stored) : null,
     triesLeft: triesPerDay - (stored?.dayEndsAt && stored.dayEndsAt > now ? stored.dayTries : 0),
     explanation: stored?.helpedAt && !stored.correct ? explained(name, item) : null,
+    twin: null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { choiceLayouts } from '@deepm/schema/rules/learning/check'
 import { builder } from '../../graphql/builder.ts'
 import type { CheckStatus, PublicItem } from './check.service.ts'
 import type { ItemPart } from './check-names.service.ts'
@@ -7,6 +8,11 @@ const catalogue = { signedIn: true } as const
 const CheckKindEnum = builder.enumType('CheckKind', {
   description: 'How an item is answered: one choice, several, an order, pairs, or a short text.',
   values: ['single', 'several', 'ordering', 'matching', 'short'] as const,
+})
+
+const ChoiceLayoutEnum = builder.enumType('ChoiceLayout', {
+  description: 'How choices are shown: as a list, as the sentences of one text, or as the lines of a program.',
+  values: choiceLayouts,
 })
 
 const CheckPart = builder.objectRef<ItemPart>('CheckPart').implement({
@@ -63,6 +69,7 @@ export const CheckItemType = builder.objectRef<PublicItem>('CheckItem').implemen
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the item, including its lesson. It changes when the check is edited.' }),
     kind: t.field({ type: CheckKindEnum, description: 'How it is answered.', resolve: (item) => item.kind }),
+    layout: t.field({ type: ChoiceLayoutEnum, description: 'How its choices are shown.', resolve: (item) => item.layout }),
     question: t.exposeString('question', { description: 'The question.' }),
     prompts: t.field({
       type: [CheckPart],
@@ -89,6 +96,16 @@ export const CheckItemType = builder.objectRef<PublicItem>('CheckItem').implemen
     }),
   }),
 })
+
+builder.objectField(CheckItemType, 'twin', (t) =>
+  t.field({
+    type: CheckItemType,
+    nullable: true,
+    description:
+      'A question that probes the misconception of the latest wrong answer in another situation; null if there is none. It does not count for passing.',
+    resolve: (item) => item.twin,
+  }),
+)
 
 export const CheckStatusType = builder.objectRef<CheckStatus>('CheckStatus').implement({
   description: 'Result of a check for understanding.',

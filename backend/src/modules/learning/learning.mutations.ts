@@ -83,7 +83,8 @@ const AnswerCheckItemPayload = builder.objectRef<{ itemId: string }>('AnswerChec
       resolve: async ({ itemId }, _args, context) => {
         const where = { id: lessonOf(itemId) }
         const lesson = await context.db.lesson.findUniqueOrThrow({ where, select: { id: true, check: true } })
-        const item = (await publicItems(context, lesson)).find((it) => it.id === itemId)
+        const items = await publicItems(context, lesson)
+        const item = items.flatMap((it) => (it.twin ? [it, it.twin] : [it])).find((it) => it.id === itemId)
         if (!item) throw new Error(`the answered item ${itemId} is gone`)
         return item
       },

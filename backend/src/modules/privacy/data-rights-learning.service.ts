@@ -1,6 +1,8 @@
 import { readSettings } from '@deepm/schema/rules/accounts/settings'
 import { titleOf } from '@deepm/schema/rules/experiments/catalogue'
-import { checkItem } from '@deepm/schema/rules/learning/check'
+import { type CheckItem, checkItem } from '@deepm/schema/rules/learning/check'
+import { selectableParts } from '@deepm/schema/rules/learning/grading'
+import { twinItems } from '@deepm/schema/rules/learning/twins'
 import { tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
 import type { Db } from '../../database/open.ts'
 import type { XpEntry } from '../../generated/prisma/client.ts'
@@ -125,27 +127,23 @@ async function readNames(db: Db, { progress, checkAnswers, experimentAttempts, x
       return reason === 'lesson' ? title(source) : achievement(source)
     },
     question(lessonId: string, itemId: string, answer: unknown) {
-      const items: unknown = lessonById.get(lessonId)?.check
-      const item = Array.isArray(items) ? items.find((it: { id?: string }) => it.id === itemId) : undefined
-      return { text: checkItem.safeParse(item).data?.question ?? null, yourAnswer: inWords(item, answer) }
+      const item = itemsOf(lessonById.get(lessonId)?.check).find((it) => it.id === itemId)
+      return { text: item?.question ?? null, yourAnswer: inWords(item, answer) }
     },
   }
 }
 
+/** Returns the questions of a stored check, with their twins. Questions that cannot be read any more are left out. */
+function itemsOf(stored: unknown): CheckItem[] {
+  const items = (Array.isArray(stored) ? stored : []).flatMap((it) => checkItem.safeParse(it).data ?? [])
+  return items.flatMap((it) => [it, ...twinItems(it)])
+}
+
 /** Returns a stored answer with the text of each choice beside its id. Reveals nothing about other choices. */
-function inWords(item: unknown, answer: unknown): unknown {
-  const parsed = checkItem.safeParse(item)
+function inWords(item: CheckItem | undefined, answer: unknown): unknown {
   const choices = (answer as { choices?: unknown } | null)?.choices
-  if (!parsed.success || !Array.isArray(choices)) return answer
-  const it = parsed.data
-  const parts =
-    it.kind === 'matching'
-      ? it.pairs.map(({ id, right }) => ({ id, text: right }))
-      : it.kind === 'ordering'
-        ? it.steps
-        : it.kind === 'short'
-          ? []
-          : it.options
+  if (!item || !Array.isArray(choices)) return answer
+  const parts = selectableParts(item)
   const word = (id: unknown) => ({ id, text: parts.find((part) => part.id === id)?.text ?? null })
   return { ...(answer as object), choices: choices.map(word) }
 }

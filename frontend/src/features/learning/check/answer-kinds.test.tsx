@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { checkButton, choiceId, grade, heardPolitely, matching, open, ordering, several, short } from '../../../../test/check.ts'
+import { checkItem } from '../../../../test/factories.ts'
 
 test('sends several choices together and lets the learner deselect one', async () => {
   const { user } = await open([several])
@@ -72,7 +73,7 @@ test('pairs a line with a partner by two taps from either side, and marks each p
     ...['Night, pair A with Sun', 'Water, pair C with Rain', 'Day'],
   ])
   await user.click(checkButton())
-  expect(screen.getByText('Find a partner for each line first.')).toBeTruthy()
+  expect(screen.getByText('Match every line first.')).toBeTruthy()
   // A partner belongs to one line, so the moon takes the night from the sun.
   await user.click(tile('Moon'))
   await user.click(tile(/^Night/))
@@ -83,7 +84,7 @@ test('pairs a line with a partner by two taps from either side, and marks each p
   await user.click(checkButton())
   expect(await screen.findByText('Look up.')).toBeTruthy()
   expect(asked[0]?.variables.input.choices).toEqual(['Day', 'Night', 'Water'].map((word) => choiceId(matching, word)))
-  expect([screen.getAllByText('Right partner').length, screen.getAllByText('Not this partner').length]).toEqual([2, 1])
+  expect([screen.getAllByText('Match!').length, screen.getAllByText('Not a match').length]).toEqual([2, 1])
 })
 
 test('undoes a pair by a tap on it, and changes the selected line, with the keyboard too', async () => {
@@ -128,4 +129,34 @@ test("keeps a short text of more than 200 characters, reports it and doesn't sen
   // AnswerCheckItem has no mock, so a request would fail the test.
   await user.click(checkButton())
   expect(document.activeElement).toBe(field)
+})
+
+test('shows what the author says about each part in the wrong place', async () => {
+  const { user } = await open([ordering])
+  await screen.findByRole('list', { name: ordering.question })
+  const about = choiceId(ordering, 'Write')
+  grade(ordering, { isCorrect: false, marks: [false, false, true], feedback: [{ about, text: 'Write when you know what.' }] })
+  await user.click(checkButton())
+  const row = (await screen.findByText('Write when you know what.')).closest('li')
+  expect(row?.textContent).toContain('Write')
+  expect(row?.textContent).toContain('Not here yet')
+})
+
+const inText = checkItem({
+  id: 'first-prompt:t',
+  layout: 'text',
+  question: 'Which sentence is wrong?',
+  words: ['Whales are mammals.', 'They breathe water.', 'They feed their young milk.'],
+})
+
+test('lets the learner select a sentence of a text, with feedback below it', async () => {
+  const { user } = await open([inText])
+  const text = await screen.findByRole('radiogroup', { name: inText.question })
+  expect(text.textContent).toBe('Whales are mammals. They breathe water. They feed their young milk. ')
+  const about = choiceId(inText, 'Whales are mammals.')
+  const asked = grade(inText, { isCorrect: false, feedback: [{ about, text: 'They are: they feed their young milk.' }] })
+  await user.click(within(text).getByRole('radio', { name: 'Whales are mammals.' }))
+  await user.click(checkButton())
+  expect(await screen.findByText('They are: they feed their young milk.')).toBeTruthy()
+  expect(asked[0]?.variables.input.choices).toEqual([about])
 })

@@ -31,7 +31,7 @@ test('grades a wrong choice on the server, shows the feedback beside it and allo
   ])
   const radio = screen.getByRole('radio', { name: 'Guess' })
   const beside = document.getElementById(radio.getAttribute('aria-describedby') ?? '')
-  expect(beside?.textContent).toBe(`Not this one${guess.text}`)
+  expect(beside?.textContent).toBe(`Not quite${guess.text}`)
   expect(heardPolitely()).toContain('Not right yet')
   await waitFor(() => expect(document.activeElement).toBe(checkButton()))
   expect(step(/1 of 1, not right yet/)).toBeTruthy()
@@ -68,7 +68,7 @@ test("follows the server's progress and enables Mark as Complete", async () => {
 test.each([
   [single, 'Choose an answer first.'],
   [several, 'Choose at least one answer first.'],
-  [matching, 'Find a partner for each line first.'],
+  [matching, 'Match every line first.'],
   [short, 'Write an answer first.'],
 ])('sends nothing without an answer', async (item, word) => {
   const { user } = await open([item])
@@ -107,7 +107,7 @@ test('locks right answers', async () => {
   await user.click(step(/^Question 3 /))
   await user.click(await screen.findByRole('button', { name: 'Sun, pair A with Day' }))
   expect(screen.getByRole('button', { name: 'Sun, pair A with Day' })).toBeTruthy()
-  expect(screen.getAllByText('Right partner')).toHaveLength(3)
+  expect(screen.getAllByText('Match!')).toHaveLength(3)
   await user.click(step(/^Question 4 /))
   expect(screen.getByRole<HTMLInputElement>('textbox').readOnly).toBe(true)
 })

@@ -6,17 +6,16 @@ import { Section } from '../../../ui/components/page.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import type { LessonAccess } from '../lesson-access.ts'
 import { sidekickOf } from '../sidekick/sidekicks.ts'
-import type { CheckItem_ItemFragment } from './check-item.generated.ts'
 import { AnswerAccess, CheckPassed, CheckScore } from './check-notes.tsx'
 import type { CheckStatus_StatusFragment } from './check-status.generated.ts'
-import { isEdited } from './draft.ts'
+import { type ItemWithTwin, isEdited } from './draft.ts'
 import { CheckQuestion } from './question.tsx'
 import { CheckSteps } from './steps.tsx'
 import type { CheckDrafts } from './use-check-drafts.ts'
 
 type Props = {
   lesson: {
-    check: CheckItem_ItemFragment[]
+    check: ItemWithTwin[]
     checkStatus: CheckStatus_StatusFragment
     sidekick: string | null
     isCompleted: boolean

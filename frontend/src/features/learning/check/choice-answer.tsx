@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import { checkRecipe } from '../../../ui/forms/check-recipe.ts'
 import type { AnswerProps } from './answer-props.ts'
+import { toggled } from './draft.ts'
 import { FeedbackLine } from './feedback-line.tsx'
 
 const Input = chakra('input', checkRecipe)
@@ -13,15 +14,6 @@ const dot = { '&:checked': { backgroundImage: 'radial-gradient(circle, {colors.a
 export function ChoiceAnswer({ item, draft, onChange, isFixed, labelledBy, hue }: AnswerProps) {
   const name = useId()
   const isSingle = item.kind === 'single'
-  const toggle = (id: string) => {
-    if (isFixed) return
-    if (isSingle) onChange({ ...draft, choices: [id] })
-    else
-      onChange({
-        ...draft,
-        choices: draft.choices.includes(id) ? draft.choices.filter((it) => it !== id) : [...draft.choices, id],
-      })
-  }
   return (
     <Flex role={isSingle ? 'radiogroup' : 'group'} aria-labelledby={labelledBy} direction="column" gap="3" colorPalette={hue}>
       {item.choices.map(({ id, text }) => {
@@ -50,7 +42,7 @@ export function ChoiceAnswer({ item, draft, onChange, isFixed, labelledBy, hue }
                 type={isSingle ? 'radio' : 'checkbox'}
                 name={name}
                 checked={isChosen}
-                onChange={() => toggle(id)}
+                onChange={() => !isFixed && onChange(toggled(item, draft, id))}
                 aria-disabled={isFixed || undefined}
                 aria-describedby={`${name}-${id}`}
                 css={{ '&:focus-visible': { outline: 'none' }, ...(isSingle && dot) }}
@@ -59,7 +51,7 @@ export function ChoiceAnswer({ item, draft, onChange, isFixed, labelledBy, hue }
             </chakra.label>
             <Box id={`${name}-${id}`} aria-live="polite">
               {word && item.answer && (
-                <FeedbackLine isRight={item.answer.isCorrect} word={item.answer.isCorrect ? 'Good choice' : 'Not this one'}>
+                <FeedbackLine isRight={item.answer.isCorrect} word={item.answer.isCorrect ? 'Correct' : 'Not quite'}>
                   {word.text}
                 </FeedbackLine>
               )}

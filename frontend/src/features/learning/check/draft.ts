@@ -1,6 +1,8 @@
-import type { CheckItem_ItemFragment } from './check-item.generated.ts'
+import type { CheckItem_ItemFragment, CheckQuestion_ItemFragment } from './check-item.generated.ts'
 
-export type Item = CheckItem_ItemFragment
+/** A question without its twin. */
+export type Item = CheckQuestion_ItemFragment
+export type ItemWithTwin = CheckItem_ItemFragment
 
 /** An ungraded selection. For pairs, `choices` has an entry for each prompt, empty if nothing is selected. */
 export type Draft = { choices: readonly string[]; text: string }
@@ -13,6 +15,13 @@ export function draftOf({ kind, answer, choices, prompts }: Item): Draft {
   return { choices: kind === 'matching' ? prompts.map(() => '') : [], text }
 }
 
+/** Returns the draft with a choice selected or deselected. A single choice replaces the one before. */
+export function toggled({ kind }: Item, draft: Draft, id: string): Draft {
+  if (kind === 'single') return { ...draft, choices: [id] }
+  const isChosen = draft.choices.includes(id)
+  return { ...draft, choices: isChosen ? draft.choices.filter((it) => it !== id) : [...draft.choices, id] }
+}
+
 /** Returns what is missing before the answer can be checked, or `null`. */
 export function openStep({ kind }: Item, { choices, text }: Draft): string | null {
   switch (kind) {
@@ -21,7 +30,7 @@ export function openStep({ kind }: Item, { choices, text }: Draft): string | nul
     case 'several':
       return choices.length > 0 ? null : 'Choose at least one answer first.'
     case 'matching':
-      return choices.includes('') ? 'Find a partner for each line first.' : null
+      return choices.includes('') ? 'Match every line first.' : null
     case 'short':
       return text.trim() === '' ? 'Write an answer first.' : null
     case 'ordering':

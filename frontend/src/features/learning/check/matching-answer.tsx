@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import type { AnswerProps } from './answer-props.ts'
 import { ResultIcon } from './feedback-line.tsx'
+import { PartFeedback } from './part-feedback.tsx'
 
 type Side = 'line' | 'partner'
 type Tile = { side: Side; index: number }
@@ -55,6 +56,7 @@ export function MatchingAnswer({ item, draft, onChange, isFixed, isGraded, label
     isPicked: picked?.side === tile.side && picked.index === tile.index,
     isFixed,
     mark: isGraded && tile.side === 'line' ? item.answer?.marks[tile.index] : undefined,
+    feedback: <PartFeedback item={item} id={draft.choices[tile.index]} />,
     onTap: () => tap(tile),
   })
 
@@ -95,10 +97,12 @@ type TileProps = {
   isPicked: boolean
   isFixed: boolean
   mark: boolean | undefined
+  /** Shown if the pair is wrong. */
+  feedback: ReactNode
   onTap(): void
 }
 
-function PairTile({ text, name, pair, isPicked, isFixed, mark, onTap }: TileProps) {
+function PairTile({ text, name, pair, isPicked, isFixed, mark, feedback, onTap }: TileProps) {
   const hue = pair < 0 ? 'accent' : (hues[pair % hues.length] ?? 'violet')
   return (
     <li>
@@ -152,9 +156,10 @@ function PairTile({ text, name, pair, isPicked, isFixed, mark, onTap }: TileProp
       {mark !== undefined && (
         <Flex gap="2" align="center" marginTop="2" fontWeight="700" color={mark ? 'success.text' : 'amber.text'}>
           <ResultIcon isRight={mark} />
-          {mark ? 'Right partner' : 'Not this partner'}
+          {mark ? 'Match!' : 'Not a match'}
         </Flex>
       )}
+      {mark === false && feedback}
     </li>
   )
 }

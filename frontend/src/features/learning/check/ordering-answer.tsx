@@ -4,6 +4,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/components/icons.tsx'
 import type { AnswerProps } from './answer-props.ts'
 import { ResultIcon } from './feedback-line.tsx'
+import { PartFeedback } from './part-feedback.tsx'
 
 type Move = { id: string; by: -1 | 1 }
 
@@ -70,6 +71,7 @@ export function OrderingAnswer({ item, draft, onChange, isFixed, isGraded, label
                       {mark ? 'In its place' : 'Not here yet'}
                     </Flex>
                   )}
+                  {mark === false && <PartFeedback item={item} id={id} />}
                 </Box>
               </Flex>
               {!isFixed && (

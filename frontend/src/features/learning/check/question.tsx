@@ -8,7 +8,7 @@ import type { Hue } from '../../../ui/theme/hue.ts'
 import type { Sidekick } from '../sidekick/sidekicks.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { ChoiceAnswer } from './choice-answer.tsx'
-import { type Draft, type Item, isGraded, openStep } from './draft.ts'
+import { type Draft, type Item, type ItemWithTwin, isGraded, openStep } from './draft.ts'
 import { FeedbackLine } from './feedback-line.tsx'
 import { ShortAnswer } from './short-answer.tsx'
 import { TriesLeft } from './tries-left.tsx'
@@ -18,6 +18,8 @@ import { Verdict } from './verdict.tsx'
 // Most questions are choices, and few need an explanation, so the rest loads on demand.
 const MatchingAnswer = lazyComponent('MatchingAnswer', () => import('./matching-answer.tsx'))
 const Explanation = lazyComponent('Explanation', () => import('./explanation.tsx'))
+const TextChoiceAnswer = lazyComponent('TextChoiceAnswer', () => import('./text-choice-answer.tsx'))
+const TwinQuestion = lazyComponent('TwinQuestion', () => import('./twin-question.tsx'))
 const OrderingAnswer = lazyComponent('OrderingAnswer', () => import('./ordering-answer.tsx'))
 
 type Kind = Item['kind']
@@ -39,7 +41,7 @@ const hints: Record<Kind, string> = {
 }
 
 type Props = {
-  item: Item
+  item: ItemWithTwin
   index: number
   total: number
   draft: Draft
@@ -58,7 +60,7 @@ export function CheckQuestion({ item, index, total, draft, onDraft, canAnswer, n
   const id = useId()
   const { give, problem, reload, isBusy: isAsking, forget } = useAnswer()
   const [hint, setHint] = useState<string | null>(null)
-  const Answer = answers[item.kind]
+  const Answer = item.layout === 'list' ? answers[item.kind] : TextChoiceAnswer
   const isRight = item.answer?.isCorrect === true
   // The grade arrives shortly before the request settles, and the button must react to keys by then.
   const isBusy = isAsking && !isRight
@@ -79,7 +81,7 @@ export function CheckQuestion({ item, index, total, draft, onDraft, canAnswer, n
     if (open === null) void give(item, draft)
   }
 
-  return (
+  const question = (
     <chakra.form onSubmit={submit} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <Box>
         <Text color="fg.muted" fontWeight="600">
@@ -140,5 +142,15 @@ export function CheckQuestion({ item, index, total, draft, onDraft, canAnswer, n
         )}
       </Suspense>
     </chakra.form>
+  )
+  // A form cannot contain another one.
+  if (!canAnswer || !item.twin || !graded || isRight) return question
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      {question}
+      <Suspense fallback={<SpinnerIcon />}>
+        <TwinQuestion key={item.twin.id} item={item.twin} hue={hue} />
+      </Suspense>
+    </Box>
   )
 }

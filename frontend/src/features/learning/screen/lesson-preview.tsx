@@ -4,6 +4,7 @@ import { explain, type GivenAnswer, gradeAnswer, requiredToPass, selectableParts
 import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
 import { lessonPercent } from '@deepm/schema/rules/learning/progress'
 import { triesBeforeExplanation, triesPerDay } from '@deepm/schema/rules/learning/tries'
+import { twinFor } from '@deepm/schema/rules/learning/twins'
 import { useMemo, useState } from 'react'
 import type { Item } from '../check/draft.ts'
 import { PreviewGradingContext } from '../check/preview-grading.ts'
@@ -16,6 +17,8 @@ type Lesson = LessonView_LessonFragment
 export type PreviewLocation = { course: { id: string; name: string } | null; folder: Lesson['folder'] }
 type Props = { text: LessonText; place: PreviewLocation; experiment: LessonProps['experiment'] }
 type Given = GivenAnswer & { attempts: number }
+
+const noAnswer: GivenAnswer = { choices: [], text: '' }
 
 /** Previews a lesson from possibly unsaved text. Grades answers locally and stores nothing. */
 export function LessonPreview({ text, place, experiment }: Props) {
@@ -39,7 +42,11 @@ export function LessonPreview({ text, place, experiment }: Props) {
 }
 
 function lessonOf(text: LessonText, place: PreviewLocation, answers: Readonly<Record<string, Given>>): Lesson {
-  const check = text.check.map((item) => asked(item, answers[item.id]))
+  const check = text.check.map((item) => {
+    const shown = asked(item, answers[item.id])
+    const twin = shown.answer && !shown.answer.isCorrect ? twinFor(item, answers[item.id] ?? noAnswer) : null
+    return { ...shown, twin: twin && asked(twin, answers[twin.id]) }
+  })
   const correct = check.filter((item) => item.answer?.isCorrect).length
   const withHelp = check.filter((item) => item.answer?.isCorrect && item.answer.withHelp).length
   const needed = requiredToPass(check.length)
@@ -73,16 +80,19 @@ function lessonOf(text: LessonText, place: PreviewLocation, answers: Readonly<Re
 function asked(item: CheckItem, given: Given | undefined): Item {
   const graded = given && gradeAnswer(item, given, given.attempts)
   const parts = selectableParts(item)
+  const layout = ('layout' in item && item.layout) || 'list'
+  // Rotated, because the source lists them in the right order. The sentences of a text have an order.
+  const shown = layout === 'list' ? [...parts.slice(1), ...parts.slice(0, 1)] : parts
   const tries = given?.attempts ?? 0
   // A right answer ends the attempts, so it doesn't count as wrong.
   const withHelp = tries - (graded?.isCorrect ? 1 : 0) >= triesBeforeExplanation
   return {
     id: item.id,
     kind: item.kind,
+    layout,
     question: item.question,
     prompts: item.kind === 'matching' ? item.pairs.map(({ id, left }) => part(`left/${id}`, left)) : [],
-    // Rotated, because the source lists them in the right order.
-    choices: [...parts.slice(1), ...parts.slice(0, 1)].map(({ id, text }) => part(id, text)),
+    choices: shown.map(({ id, text }) => part(id, text)),
     answer:
       given && graded
         ? {

@@ -3,7 +3,7 @@ import { type Ref, useRef } from 'react'
 import { Card } from '../../../../ui/components/card.tsx'
 import { Heading } from '../../../../ui/components/heading.tsx'
 import { AnswerAccess, CheckPassed, CheckScore } from '../../check/check-notes.tsx'
-import { type Item, stateOf } from '../../check/draft.ts'
+import { type ItemWithTwin, stateOf } from '../../check/draft.ts'
 import { Tools } from '../../lesson/aside.tsx'
 import { CompletionCard } from '../../lesson/completion-card.tsx'
 import { LessonResources } from '../../lesson/resources.tsx'
@@ -11,7 +11,7 @@ import type { ViewProps } from '../../lesson/view-props.ts'
 import { sidekickOf } from '../../sidekick/sidekicks.ts'
 
 /** A question with its step, counted from 1. */
-export type AskedAt = { item: Item; step: number }
+export type AskedAt = { item: ItemWithTwin; step: number }
 
 type Props = Pick<ViewProps, 'lesson' | 'access' | 'hue' | 'celebrate'> & {
   questions: readonly AskedAt[]

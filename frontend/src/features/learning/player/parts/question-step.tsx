@@ -1,13 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { AnswerAccess, CheckPassed, CheckScore } from '../../check/check-notes.tsx'
-import type { Item } from '../../check/draft.ts'
+import type { ItemWithTwin } from '../../check/draft.ts'
 import { CheckQuestion } from '../../check/question.tsx'
 import type { ViewProps } from '../../lesson/view-props.ts'
 import { sidekickOf } from '../../sidekick/sidekicks.ts'
 
 type Props = Pick<ViewProps, 'lesson' | 'access' | 'drafts' | 'hue'> & {
-  item: Item
+  item: ItemWithTwin
   /** Position among the questions in the order of the steps. */
   index: number
   headingRef: Ref<HTMLHeadingElement>
