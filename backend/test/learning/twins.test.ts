@@ -52,7 +52,10 @@ describe.each(kinds)('twin questions on the %s database', (kind) => {
     const { twin: open } = await item(first.question)
     expect(open).toMatchObject({ kind: 'single', question: twin.question, answer: null })
 
-    expect((await choose(open, 'It rains')).item.answer).toMatchObject({ isCorrect: false, feedback: [{ text: 'About It rains' }] })
+    expect((await choose(open, 'It rains')).item.answer).toMatchObject({
+      isCorrect: false,
+      feedback: [{ text: 'About It rains' }],
+    })
     expect((await choose(open, 'It sounds sure')).item.answer.isCorrect).toBe(true)
     expect((await item(first.question)).twin.answer).toEqual({ isCorrect: true })
     expect((await lesson()).checkStatus).toEqual({ correct: 0, total: 3, needed: 3 })

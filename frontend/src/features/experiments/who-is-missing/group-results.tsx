@@ -2,8 +2,8 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { percent } from '@deepm/schema/rules/experiments/percent'
 import { fair, homeGroups } from '@deepm/schema/rules/experiments/who-is-missing'
 import { Button } from '../../../ui/components/button.tsx'
-import { ShareBar } from '../frame/share-bar.tsx'
 import { PreparedThumbnail } from '../drawings/thumbnail.tsx'
+import { ShareBar } from '../frame/share-bar.tsx'
 import type { Result } from './model.ts'
 
 /** Wrong drawings that are shown of each group. */

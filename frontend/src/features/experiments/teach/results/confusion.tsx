@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { ShareBar } from '../../frame/share-bar.tsx'
 import { Thumbnail } from '../../drawings/thumbnail.tsx'
+import { ShareBar } from '../../frame/share-bar.tsx'
 import { answerOf, type MachineId, nearestItems, type Report, type Tested } from '../model/machine.ts'
 import { className, itemName, type State } from '../model/model.ts'
 
