@@ -1,4 +1,4 @@
-import { choiceLayouts } from '@deepm/schema/rules/learning/check'
+import type { ChoiceLayout } from '@deepm/schema/rules/learning/check'
 import { builder } from '../../graphql/builder.ts'
 import type { CheckStatus, PublicItem } from './check.service.ts'
 import type { ItemPart } from './check-names.service.ts'
@@ -12,7 +12,11 @@ const CheckKindEnum = builder.enumType('CheckKind', {
 
 const ChoiceLayoutEnum = builder.enumType('ChoiceLayout', {
   description: 'How choices are shown: as a list, as the sentences of one text, or as the lines of a program.',
-  values: choiceLayouts,
+  values: {
+    list: { value: 'list', description: 'A list of options.' },
+    text: { value: 'text', description: 'The sentences of one text.' },
+    code: { value: 'code', description: 'The lines of a program.' },
+  } as const satisfies Record<ChoiceLayout, object>,
 })
 
 const CheckPart = builder.objectRef<ItemPart>('CheckPart').implement({
