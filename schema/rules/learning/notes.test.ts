@@ -63,7 +63,67 @@ test.each([
   ['::experiment{id=tokens}', 'This line is not a directive: ::experiment{id=tokens}'],
   ['  ::question', 'This line is not a directive: ::question'],
   ['::', 'This line is not a directive: ::'],
+  [':::predict\nWhich?\n- one\n> So.\n:::', 'The activity "predict" has 2 to 4 choices.'],
+  [
+    ':::predict\nWhich?\n- one\n- two\n:::',
+    'The activity "predict" needs a line that starts with ">", which follows the answer.',
+  ],
+  [':::write\n> So.\n:::', 'The activity "write" asks nothing.'],
+  [':::write\nWhat?\n- one\n> So.\n:::', 'The activity "write" has no choices.'],
+  [':::write\nWhat?\n> So.\nAnd?\n:::', 'In an activity, this line has no meaning: And?'],
+  [':::dance\n:::', 'There is no activity "dance".'],
+  ['```cobol\nSTOP RUN.\n```', 'Programs are written in js, html, css, python, text, not in "cobol".'],
 ])('describes the invalid directive %j and never shows its line', (line, problem) => {
   expect(notesProblem(`Before.\n\n${line}\n\nAfter.`, ['anchor'])).toBe(problem)
   expect(notesText(`Before.\n\n${line}\n\nAfter.`)).toBe('Before.\n\nAfter.')
+})
+
+test('reads guesses, lines to write and programs', () => {
+  const body = [
+    'Read.',
+    ':::predict',
+    'Which word',
+    'comes next?',
+    '- castle',
+    '- penguin',
+    '',
+    '> It counts words.',
+    '> So it takes the most frequent one.',
+    ':::',
+    ':::write',
+    'Write a line.',
+    '> One possible line: the fridge hums.',
+    ':::',
+    '```js',
+    '::not a directive',
+    '',
+    'console.log(1)',
+    '```',
+    'Go on.',
+  ].join('\n')
+  expect(notesProblem(body, [])).toBeNull()
+  expect(notesBlocks(body)).toEqual([
+    { kind: 'text', text: 'Read.' },
+    {
+      kind: 'activity',
+      activity: {
+        kind: 'predict',
+        question: 'Which word comes next?',
+        choices: ['castle', 'penguin'],
+        reveal: 'It counts words. So it takes the most frequent one.',
+      },
+    },
+    { kind: 'activity', activity: { kind: 'write', question: 'Write a line.', sample: 'One possible line: the fridge hums.' } },
+    { kind: 'code', language: 'js', source: '::not a directive\n\nconsole.log(1)' },
+    { kind: 'text', text: 'Go on.' },
+  ])
+  expect(notesText(body)).toBe('Read.\n\nGo on.')
+})
+
+test.each([
+  [':::write\nWhat?\n> So.', 'The activity "write" does not end with a line ":::".'],
+  ['```js\nconsole.log(1)', 'A program does not end with a line of three backticks.'],
+])('describes %j, which does not end', (body, problem) => {
+  expect(notesProblem(`Before.\n\n${body}`, [])).toBe(problem)
+  expect(notesText(`Before.\n\n${body}`)).toBe('Before.')
 })

@@ -1,43 +1,38 @@
 import { type ExperimentId, experiments, isExperimentId, type MissionNumber, missionCount } from '../experiments/catalogue.ts'
+import { type Activity, parseActivity } from './activities.ts'
+import { directiveLine, notesPieces, type Piece } from './notes-pieces.ts'
 
 /** An experiment within the notes: `::experiment{id="next-word" text="fairy-tale" mission="1"}`. */
 export type ExperimentUse = { id: ExperimentId; setup: string; mission: MissionNumber }
+
+/** Languages of programs in notes. A program in JavaScript can be run. */
+export const codeLanguages = ['js', 'html', 'css', 'python', 'text'] as const
+
+type CodeLanguage = (typeof codeLanguages)[number]
 
 /** The notes of a lesson in their order. A question is one of the lesson's check: `::question{id="anchor"}`. */
 export type NotesBlock =
   | { kind: 'text'; text: string }
   | { kind: 'experiment'; use: ExperimentUse }
   | { kind: 'question'; id: string }
+  | { kind: 'activity'; activity: Activity }
+  | { kind: 'code'; language: CodeLanguage; source: string }
 
-type Directive = Exclude<NotesBlock, { kind: 'text' }>
+type Directive = Extract<NotesBlock, { kind: 'experiment' | 'question' }>
 
-/** A line that starts with `::` is a directive and never text. */
-const directiveLine = /^[ \t]*::.*$/gm
 const directive = /^::([a-z]+)\{([^}]*)\}$/
 const attribute = /([a-z]+)="([^"]*)"/g
 const attributes: Record<Directive['kind'], readonly string[]> = { experiment: ['id', 'text', 'mission'], question: ['id'] }
 
-/** Splits notes at their directives. Invalid directives are left out; `notesProblem` describes them. */
+/** Splits notes into blocks. Invalid directives, activities and programs are left out; `notesProblem` describes them. */
 export function notesBlocks(notes: string): NotesBlock[] {
-  const blocks: NotesBlock[] = []
-  let end = 0
-  for (const match of notes.matchAll(directiveLine)) {
-    pushText(blocks, notes.slice(end, match.index))
-    end = match.index + match[0].length
-    const block = parseDirective(match[0])
-    if (typeof block !== 'string') blocks.push(block)
-  }
-  pushText(blocks, notes.slice(end))
-  return blocks
+  return notesPieces(notes).flatMap((piece) => {
+    const block = parsePiece(piece)
+    return typeof block === 'string' ? [] : [block]
+  })
 }
 
-function pushText(blocks: NotesBlock[], part: string): void {
-  // The indentation of the first line has a meaning in Markdown.
-  const text = part.replace(/^(?:[ \t]*\n)+/, '').trimEnd()
-  if (text) blocks.push({ kind: 'text', text })
-}
-
-/** Returns the notes without their directives. */
+/** Returns the text of the notes, without directives, activities and programs. */
 export function notesText(notes: string): string {
   return notesBlocks(notes)
     .flatMap((block) => (block.kind === 'text' ? block.text : []))
@@ -69,8 +64,8 @@ export function removeQuestion(notes: string, id: string): string {
  */
 export function notesProblem(notes: string, questionIds: readonly string[]): string | null {
   const placed = new Set<string>()
-  for (const [line] of notes.matchAll(directiveLine)) {
-    const block = parseDirective(line)
+  for (const piece of notesPieces(notes)) {
+    const block = parsePiece(piece)
     if (typeof block === 'string') return block
     if (block.kind !== 'question') continue
     if (!questionIds.includes(block.id)) return `The check has no question with the id "${block.id}".`
@@ -78,6 +73,27 @@ export function notesProblem(notes: string, questionIds: readonly string[]): str
     placed.add(block.id)
   }
   return null
+}
+
+/** Returns the block of a piece, or what is wrong with it. */
+function parsePiece(piece: Piece): NotesBlock | string {
+  switch (piece.kind) {
+    case 'text':
+      return piece
+    case 'directive':
+      return parseDirective(piece.line)
+    case 'activity': {
+      if (!piece.isClosed) return `The activity "${piece.name}" does not end with a line ":::".`
+      const activity = parseActivity(piece.name, piece.lines)
+      return typeof activity === 'string' ? activity : { kind: 'activity', activity }
+    }
+    case 'code': {
+      if (!piece.isClosed) return 'A program does not end with a line of three backticks.'
+      const language = codeLanguages.find((it) => it === (piece.language || 'text'))
+      if (!language) return `Programs are written in ${codeLanguages.join(', ')}, not in "${piece.language}".`
+      return { kind: 'code', language, source: piece.source }
+    }
+  }
 }
 
 /** Returns the directive, or what is wrong with it. */
