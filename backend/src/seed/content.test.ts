@@ -3,7 +3,8 @@ import { isLessonLocked } from '@deepm/schema/rules/learning/progress'
 import { maxSkillPoints, skills } from '@deepm/schema/rules/learning/skills'
 import { describe, expect, it } from 'vitest'
 import { checkedNotes, type LessonContent, readContent } from './content.ts'
-import { hiddenMarkup, lessonProblems, noteSentences, readingGrade, sharedSentences, wordsOf } from './lesson-quality.ts'
+import { noteSentences, readingGrade, wordsOf } from './lesson-metrics.ts'
+import { hiddenMarkup, lessonProblems, sharedSentences } from './lesson-quality.ts'
 
 const content = readContent()
 const pathLessons = content.paths.flatMap((it) => it.folders).flatMap((folder) => folder.lessons)

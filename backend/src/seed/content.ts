@@ -7,6 +7,7 @@ import {
   lessonFrontMatter,
   pathFrontMatter,
 } from '@deepm/schema/rules/learning/lesson-content'
+import type { LessonLevel } from '@deepm/schema/rules/learning/lesson-levels'
 import { notesProblem } from '@deepm/schema/rules/learning/notes'
 import { newsContent } from '@deepm/schema/rules/news/news-forms'
 import { achievementRule } from '@deepm/schema/rules/rewards/achievements'
@@ -29,7 +30,14 @@ const achievement = z.strictObject({
 
 const tip = z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), text: z.string().min(60).max(200) })
 
-export type LessonContent = z.infer<typeof lessonFrontMatter> & { id: string; position: number; body: string }
+export type LessonContent = z.infer<typeof lessonFrontMatter> & {
+  id: string
+  position: number
+  body: string
+  level: LessonLevel
+  /** Id of the lesson for ages 11 to 13, of which this is the version for another age; null for that lesson. */
+  versionOf: string | null
+}
 type FolderContent = { id: string; position: number; title: string; description: string; lessons: LessonContent[] }
 type PathContent = z.infer<typeof pathFrontMatter> & { id: string; description: string; folders: FolderContent[] }
 type CourseContent = z.infer<typeof courseFrontMatter> & { id: string; description: string; lessons: LessonContent[] }
@@ -65,7 +73,7 @@ export function readContent(): Content {
   const lessonsIn = (dir: string, besides: string): LessonContent[] =>
     list(dir)
       .filter((name) => name !== besides)
-      .map((name) => ({ ...checkedNotes(`${dir}/${name}`, read(`${dir}/${name}`, lessonFrontMatter)), ...numbered(name) }))
+      .map((name) => ({ ...checkedNotes(`${dir}/${name}`, read(`${dir}/${name}`, lessonFrontMatter)), ...lessonName(name) }))
 
   const folder = (dir: string, personaId: string): FolderContent => {
     const { title, body } = read(`${dir}/folder.md`, folderFrontMatter)
@@ -111,6 +119,15 @@ function numbered(name: string): { id: string; position: number } {
   const match = /^(\d\d)-([a-z0-9-]+?)(\.md)?$/.exec(name)
   if (!match?.[2]) throw new Error(`${name}: a name in content is two digits, a dash and lower case words`)
   return { id: match[2], position: Number(match[1]) }
+}
+
+/** `02-my-lesson.older.md` is the version of `my-lesson` for ages 14 to 17. */
+function lessonName(name: string): Pick<LessonContent, 'id' | 'position' | 'level' | 'versionOf'> {
+  const [, base = name, level] = /^(.*)\.(younger|older)\.md$/.exec(name) ?? []
+  const { id, position } = numbered(base)
+  return level
+    ? { id: `${id}-${level}`, position, level: level as LessonLevel, versionOf: id }
+    : { id, position, level: 'middle', versionOf: null }
 }
 
 function parsed<T>(file: string, schema: z.ZodType<T>, data: unknown): T {

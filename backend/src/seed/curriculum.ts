@@ -1,48 +1,88 @@
 // `npm run curriculum` prints all lessons as a table, and which lesson teaches which part of the AI literacy framework.
+// `npm run curriculum -- my-lesson` prints the figures and problems of one lesson. `npm run curriculum -- --stale` prints the statements
+// that were not checked for 180 days.
 
+import { parseArgs } from 'node:util'
 import { competences, literacyDomains } from '@deepm/schema/rules/learning/ai-literacy'
-import { notesText } from '@deepm/schema/rules/learning/notes'
+import { notesBlocks, notesText } from '@deepm/schema/rules/learning/notes'
 import { skills } from '@deepm/schema/rules/learning/skills'
 import { type LessonContent, readContent } from './content.ts'
-import { lessonProblems, readingGrade, wordsOf } from './lesson-quality.ts'
+import { readingGrade, wordsOf } from './lesson-metrics.ts'
+import { lessonProblems } from './lesson-quality.ts'
+import { staleFacts } from './stale-facts.ts'
 
+const { values, positionals } = parseArgs({ options: { stale: { type: 'boolean' } }, allowPositionals: true })
 const { paths, courses } = readContent()
-
-const rows = [
+const places = [
   ...paths
     .toSorted((a, b) => a.position - b.position)
-    .flatMap(({ name, folders }) => folders.flatMap(({ title, lessons }) => lessons.map((it) => row(name, title, it)))),
+    .flatMap(({ name, folders }) => folders.flatMap(({ title, lessons }) => lessons.map((lesson) => ({ name, title, lesson })))),
   ...courses
     .toSorted((a, b) => a.position - b.position)
-    .flatMap(({ name, lessons }) => lessons.map((it) => row(name, 'course', it))),
+    .flatMap(({ name, lessons }) => lessons.map((lesson) => ({ name, title: 'course', lesson }))),
 ]
-print(['path', 'folder', 'lesson', 'min', 'words', 'grade', ...skills.map((it) => it.name), 'competences'], rows)
+const all = places.map(({ lesson }) => lesson)
+const chosen = positionals.length > 0 ? places.filter(({ lesson }) => positionals.includes(lesson.id)) : places
 
-const all = [...paths.flatMap((it) => it.folders), ...courses].flatMap((it) => it.lessons)
-console.log(`\n${all.length} lessons, ${all.reduce((sum, it) => sum + it.minutes, 0)} minutes\n`)
-print(
-  ['domain', 'competence', 'lessons'],
-  competences.map(({ id, domain, name }) => [
-    literacyDomains.find((it) => it.id === domain)?.name ?? '',
-    name,
-    all
-      .filter((it) => it.competences.includes(id))
-      .map((it) => it.id)
-      .join(' ') || 'NONE',
-  ]),
-)
+if (values.stale) printStale()
+else {
+  print(
+    [
+      'path',
+      'folder',
+      'lesson',
+      'shape',
+      'min',
+      'words',
+      'grade',
+      'actions',
+      'questions',
+      ...skills.map((it) => it.name),
+      'competences',
+    ],
+    chosen.map(({ name, title, lesson }) => row(name, title, lesson)),
+  )
+  const problems = chosen.flatMap(({ lesson }) => lessonProblems(lesson).map((problem) => `${lesson.id}: ${problem}`))
+  if (positionals.length === 0) printTotals()
+  console.log(problems.length > 0 ? `\nTo repair:\n${problems.join('\n')}` : '\nNothing to repair.')
+}
 
-const problems = all.flatMap((lesson) => lessonProblems(lesson).map((problem) => `${lesson.id}: ${problem}`))
-if (problems.length > 0) console.log(`\nTo mend:\n${problems.join('\n')}`)
+function printTotals(): void {
+  console.log(`\n${all.length} lessons, ${all.reduce((sum, it) => sum + it.minutes, 0)} minutes\n`)
+  print(
+    ['domain', 'competence', 'lessons'],
+    competences.map(({ id, domain, name }) => [
+      literacyDomains.find((it) => it.id === domain)?.name ?? '',
+      name,
+      all
+        .filter((it) => it.competences.includes(id))
+        .map((it) => it.id)
+        .join(' ') || 'NONE',
+    ]),
+  )
+}
+
+function printStale(): void {
+  const stale = staleFacts(all, new Date())
+  if (stale.length === 0) console.log('All statements were checked within 180 days.')
+  else
+    print(
+      ['checked on', 'lesson', 'statement', 'source'],
+      stale.map((it) => [it.checkedOn, it.lessonId, it.statement, it.source]),
+    )
+}
 
 function row(path: string, folder: string, lesson: LessonContent): string[] {
   return [
     path,
     folder,
     lesson.id,
-    String(lesson.minutes),
+    lesson.shape ?? '',
+    String(lesson.minutes + (lesson.projectMinutes ?? 0)),
     String(wordsOf(notesText(lesson.body)).length),
     readingGrade(lesson.body).toFixed(1),
+    String(notesBlocks(lesson.body).filter(({ kind }) => kind !== 'text').length),
+    String(lesson.check.length),
     ...skills.map(({ id }) => String(lesson.skills[id] ?? '')),
     lesson.competences.join(' '),
   ]

@@ -1,7 +1,7 @@
 import { notesText } from '@deepm/schema/rules/learning/notes'
-import { fleschKincaid } from 'flesch-kincaid'
-import { syllable } from 'syllable'
 import type { LessonContent } from './content.ts'
+import { noteSentences, readingGrade, wordsOf } from './lesson-metrics.ts'
+import { standardProblems } from './lesson-standards.ts'
 
 /** Quality rules of every lesson: length, reading level, structure. */
 const minWords = 700
@@ -11,36 +11,16 @@ const highestGrade = 8
 /** The DEEPM framework of the learning hub, as in the heading of each part. */
 const parts = ['Discover', 'Engage', 'Evaluate', 'Practice', 'Master']
 
-/** Returns the words of a text, without Markdown marks and lone symbols. */
-export function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-}
-
-/** Returns the sentences of the notes, without headings and marks. A bullet counts as a sentence. */
-export function noteSentences(body: string): string[] {
-  return notesText(body)
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) =>
-      line
-        .replace(/^- /, '')
-        .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-        .replaceAll(/[*_]/g, ''),
-    )
-    .flatMap((line) => line.split(/(?<=[.!?]["”’)]*)\s+/))
-    .filter((sentence) => wordsOf(sentence).length > 0)
-}
-
-/** Returns the US school grade of the notes (Flesch-Kincaid). */
-export function readingGrade(body: string): number {
-  const sentences = noteSentences(body)
-  const words = sentences.flatMap(wordsOf)
-  const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
-  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
-}
-
-/** Returns the problems of a lesson, in words for its author; empty when there are none. */
+/** Returns the problems of a lesson, in words for its author; empty when there are none. Lessons with a shape are of the second edition. */
 export function lessonProblems(lesson: LessonContent): string[] {
+  const texts = [
+    ...hiddenMarkup(lesson.body).map((line) => `the page does not show this line as written: ${line}`),
+    ...lesson.check.flatMap(ambiguities),
+  ]
+  return [...(lesson.shape ? standardProblems(lesson) : firstEditionProblems(lesson)), ...texts]
+}
+
+function firstEditionProblems(lesson: LessonContent): string[] {
   const { check } = lesson
   const body = notesText(lesson.body)
   const words = wordsOf(body).length
@@ -59,8 +39,6 @@ export function lessonProblems(lesson: LessonContent): string[] {
     /check the machine/i.test(body) ? '' : 'has no "check the machine" moment',
     /try it yourself/i.test(body) ? '' : 'has no "try it yourself" task',
     /worked example/i.test(body) ? '' : 'has no worked example',
-    ...hiddenMarkup(body).map((line) => `the page does not show this line as written: ${line}`),
-    ...check.flatMap(ambiguities),
   ].filter((problem) => problem !== '')
 }
 

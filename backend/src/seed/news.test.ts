@@ -1,7 +1,7 @@
 import { newsAreas } from '@deepm/schema/rules/news/news'
 import { describe, expect, it } from 'vitest'
 import { readNews } from './content.ts'
-import { noteSentences, readingGrade, wordsOf } from './lesson-quality.ts'
+import { noteSentences, readingGrade, wordsOf } from './lesson-metrics.ts'
 
 const { items, digest } = readNews()
 const named = items.map((item): [string, (typeof items)[number]] => [item.id, item])

@@ -1,6 +1,7 @@
 import { z } from '../forms/zod.ts'
 import { competences } from './ai-literacy.ts'
 import { writtenCheck } from './check.ts'
+import { lessonShapes } from './lesson-shapes.ts'
 import { skills } from './skills.ts'
 import { toolIds } from './tools.ts'
 
@@ -15,6 +16,13 @@ export const resource = z.strictObject({
   title: z.string().min(1, 'A resource has no title yet.').max(150, { error: 'Use at most 150 characters.', abort: true }),
   url: webAddress.max(2000, { error: 'Use at most 2000 characters.', abort: true }),
   kind: z.enum(['link', 'pdf', 'video']),
+})
+
+/** A statement that can become wrong: products, ages, laws, figures. */
+const fact = z.strictObject({
+  statement: z.string().min(20).max(300),
+  source: webAddress,
+  checkedOn: z.iso.date(),
 })
 
 export const lessonFrontMatter = z.strictObject({
@@ -40,6 +48,14 @@ export const lessonFrontMatter = z.strictObject({
   check: writtenCheck.min(3),
   resources: z.array(resource).min(2).max(4),
   video: webAddress.optional(),
+  /** What the lesson is like. */
+  shape: z.enum(lessonShapes.map(({ id }) => id)).optional(),
+  /** Statements that can become wrong, with their source. */
+  facts: z.array(fact).default([]),
+  /** The module of a course that the lesson teaches. */
+  module: z.string().optional(),
+  /** Minutes of the task after the lesson, in addition to `minutes`. */
+  projectMinutes: z.int().min(5).max(30).optional(),
 })
 
 export const folderFrontMatter = z.strictObject({ title: z.string().min(3) })

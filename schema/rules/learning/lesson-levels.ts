@@ -1,0 +1,14 @@
+/** Versions of a lesson for three ages. A lesson without versions is the one for 11 to 13. */
+export const lessonLevels = [
+  { id: 'younger', name: 'Ages 8–10' },
+  { id: 'middle', name: 'Ages 11–13' },
+  { id: 'older', name: 'Ages 14–17' },
+] as const satisfies readonly { id: string; name: string }[]
+
+export type LessonLevel = (typeof lessonLevels)[number]['id']
+
+/** Returns the level for an age in years. */
+export function levelOfAge(age: number): LessonLevel {
+  if (age <= 10) return 'younger'
+  return age <= 13 ? 'middle' : 'older'
+}
