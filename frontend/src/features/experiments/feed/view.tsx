@@ -1,25 +1,28 @@
-import { Box, Grid, Text } from '@chakra-ui/react'
-import { exploreShares, fewTaps, type Goal, goals, narrow, varied } from '@deepm/schema/rules/experiments/feed'
+import { Box, Grid } from '@chakra-ui/react'
+import { exploreShares, feedLength, type Goal, goals } from '@deepm/schema/rules/experiments/feed'
+import { freshSeed } from '../engine/random.ts'
 import { ChoiceRow } from '../frame/choice-row.tsx'
 import type { ViewProps } from '../frame/definition.ts'
+import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { Counts } from './counts.tsx'
-import { FeedGrid, question } from './feed-grid.tsx'
+import { FeedGrid } from './feed-grid.tsx'
 import { History } from './history.tsx'
-import { evidenceOf, rate, type State, tap, topicCount, topTopic, withRun, withSettings } from './model.ts'
+import { evidenceOf, rate, type State, startState, tap, withRun, withSettings, withViewer } from './model.ts'
 import { describeFeed, NextTen } from './next-ten.tsx'
+import { question, Status, statusOf } from './status.tsx'
 import { goalNames } from './texts.ts'
-import { topicName } from './topic-art.tsx'
 import { runViewer } from './viewer.ts'
 import { ViewerPanel } from './viewer-panel.tsx'
 
-const exploreOptions = exploreShares.map((value) => ({ value: value as number, label: `${100 * value} %` }))
+const exploreOptions = exploreShares.map((value) => ({ value: value as number, label: String(feedLength * value) }))
 /** Height of the bar with the menus, below which the topics stay. */
 const barHeight = '4.25rem'
 
-const goalOptions = goals.map((value) => ({ value, label: goalNames[value].name }))
+const goalOptions = goals.map((value) => ({ value, label: goalNames[value] }))
 
 /** The feed, its settings, and what the machine has counted. Viewers of real apps cannot set the goal, so only the third mission does. */
 export function FeedView({ state: given, setState, mission, report, announce }: ViewProps<State>) {
+  const box = useKeptFocus<HTMLDivElement>()
   const state = mission === 3 || given.machine.goal === 'minutes' ? given : withSettings(given, { goal: 'minutes' })
 
   const act = (next: State, said: string) => {
@@ -28,20 +31,42 @@ export function FeedView({ state: given, setState, mission, report, announce }: 
     const evidence = evidenceOf(mission, next)
     if (evidence) report(evidence)
   }
-  const show = (next: State) => act(next, saidOf(mission, next))
+  const show = (next: State) => {
+    const asked = next.toRate === null ? null : `${question(next.toRate)} The answers are above the cards.`
+    act(next, asked ?? `Next: ${describeFeed(next.feed)}. ${statusOf(mission, next)}`)
+  }
   const run = (goal: Goal) => {
     const { minutes, topics, glad } = runViewer(state.viewer, goal)
-    act(withRun(state, goal), `${goalNames[goal].name}: ${minutes} minutes, ${topics} topics, glad about ${glad} videos.`)
+    act(withRun(state, goal), `${goalNames[goal]}: ${minutes} minutes, ${Math.round(topics)} topics, glad about ${glad} videos.`)
   }
 
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+    <Box ref={box} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       {mission === 3 && (
         <ViewerPanel
           state={state}
-          onViewer={(viewer) => act({ ...state, viewer, runs: [] }, 'Another viewer. Run the three goals.')}
+          onViewer={(viewer) => act(withViewer(state, viewer), 'Another viewer. Run the three goals.')}
           onRun={run}
+          onChoose={(goal) => act({ ...state, chosen: goal }, `Chosen: ${goalNames[goal]}.`)}
         />
+      )}
+      {mission > 1 && (
+        <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto auto' }} justifyContent="start">
+          {mission === 3 && (
+            <ChoiceRow
+              legend="What is the goal of your own feed?"
+              options={goalOptions}
+              value={state.machine.goal}
+              onChange={(goal) => show(withSettings(state, { goal }))}
+            />
+          )}
+          <ChoiceRow
+            legend="Surprise cards in each ten"
+            options={exploreOptions}
+            value={state.machine.explore}
+            onChange={(explore) => show(withSettings(state, { explore }))}
+          />
+        </Grid>
       )}
       <Box
         display="grid"
@@ -57,32 +82,15 @@ export function FeedView({ state: given, setState, mission, report, announce }: 
         css={{ '@media (max-height: 30rem)': { position: 'static' } }}
       >
         <NextTen feed={state.feed} />
-        <Text fontWeight="600">{statusOf(mission, state)}</Text>
-      </Box>
-      {mission > 1 && (
-        <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto auto' }} justifyContent="start">
-          <ChoiceRow
-            legend="How much does it explore?"
-            options={exploreOptions}
-            value={state.machine.explore}
-            onChange={(explore) => show(withSettings(state, { explore }))}
-          />
-          {mission === 3 && (
-            <ChoiceRow
-              legend="What is the goal of your feed?"
-              options={goalOptions}
-              value={state.machine.goal}
-              onChange={(goal) => show(withSettings(state, { goal }))}
-            />
-          )}
-        </Grid>
-      )}
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' }} gap="6" alignItems="start">
-        <FeedGrid
+        <Status
+          mission={mission}
           state={state}
-          onTap={(card, action) => show(tap(state, card, action))}
           onRate={(isGlad) => show(rate(state, isGlad))}
+          onRetry={() => act(withViewer(startState(freshSeed()), state.viewer), 'Started again.')}
         />
+      </Box>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' }} gap="6" alignItems="start">
+        <FeedGrid feed={state.feed} onTap={(card, action) => show(tap(state, card, action))} />
         <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
           <Counts state={state} />
           <History history={state.history} />
@@ -90,27 +98,4 @@ export function FeedView({ state: given, setState, mission, report, announce }: 
       </Grid>
     </Box>
   )
-}
-
-function saidOf(mission: number, state: State): string {
-  const next = `Next: ${describeFeed(state.feed)}.`
-  if (state.toRate !== null) return `${question(state.toRate)} The answers are above the cards.`
-  return isTooLate(state) && mission === 1 ? `${next} ${statusOf(mission, state)}` : next
-}
-
-function isTooLate({ taps, feed }: State): boolean {
-  return taps > fewTaps && topTopic(feed).count < narrow
-}
-
-function statusOf(mission: number, state: State): string {
-  const { taps, narrowAt, feed } = state
-  const { topic, count } = topTopic(feed)
-  if (mission === 3) return `Taps: ${taps}. Most cards: ${topicName(topic)}, ${count} of 10.`
-  if (mission === 1) {
-    if (taps === 0) return `You have ${fewTaps} taps. Which topic do you take?`
-    if (isTooLate(state)) return `${taps} taps. That is more than ${fewTaps}: press “Start again” for a new try.`
-    return `Tap ${taps} of ${fewTaps}. Most cards: ${topicName(topic)}, ${count} of 10.`
-  }
-  if (narrowAt === null) return `First narrow it: ${narrow} cards of one topic. Now: ${topicName(topic)}, ${count} of 10.`
-  return `It was narrow after ${narrowAt} taps. Since then: ${taps - narrowAt} taps, ${topicCount(feed)} of ${varied} topics.`
 }
