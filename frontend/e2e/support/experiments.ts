@@ -59,12 +59,12 @@ export const firstResults: Record<ExperimentId, FirstResult> = {
     request: press('Train and test'),
     result: (page) => expect(page.getByText('buildings right')).toHaveText(/\d+ of 100/),
   },
-  feed: { request: press(/^Like: /), result: shows(/^Tap 1 of 6/) },
+  feed: { request: press(/^Like: /), result: shows(/5 taps left/) },
   'real-or-made': {
     prepare: async (page) => {
       for (let post = 1; post <= 6; post += 1) {
         await page.getByRole('radio', { name: '👍 Real' }).check()
-        await page.getByRole('radio', { name: '100 % certain' }).check()
+        await page.getByRole('radio', { name: /^totally sure/ }).check()
         if (post < 6) await press('Next post')(page)
       }
     },

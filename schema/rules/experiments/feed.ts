@@ -37,27 +37,27 @@ export const viewers: readonly { name: string; likes: string; results: Record<Go
     name: 'Kit',
     likes: 'space, drawing and dinosaurs',
     results: {
-      minutes: { minutes: 92, topics: 5.9, glad: 10 },
-      variety: { minutes: 80, topics: 7.9, glad: 14 },
-      glad: { minutes: 64, topics: 7.2, glad: 18 },
+      minutes: { minutes: 95, topics: 5.5, glad: 13 },
+      variety: { minutes: 82, topics: 7.9, glad: 14 },
+      glad: { minutes: 64, topics: 7, glad: 19 },
     },
   },
   {
     name: 'Noor',
     likes: 'football, gaming and jokes',
     results: {
-      minutes: { minutes: 94, topics: 5.9, glad: 11 },
-      variety: { minutes: 83, topics: 7.9, glad: 13 },
-      glad: { minutes: 66, topics: 7, glad: 17 },
+      minutes: { minutes: 93, topics: 5.3, glad: 11 },
+      variety: { minutes: 79, topics: 7.9, glad: 12 },
+      glad: { minutes: 62, topics: 7.4, glad: 17 },
     },
   },
   {
     name: 'Sam',
     likes: 'cats, music and food',
     results: {
-      minutes: { minutes: 91, topics: 5.8, glad: 13 },
-      variety: { minutes: 81, topics: 7.9, glad: 14 },
-      glad: { minutes: 62, topics: 7, glad: 18 },
+      minutes: { minutes: 93, topics: 5.6, glad: 12 },
+      variety: { minutes: 82, topics: 7.9, glad: 13 },
+      glad: { minutes: 63, topics: 7.7, glad: 18 },
     },
   },
 ]

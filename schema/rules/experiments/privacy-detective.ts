@@ -25,7 +25,7 @@ const words: Record<PartId, string> = {
   pet: 'a pet',
   lunch: 'a lunch',
   year: 'a school year',
-  cap: 'the color of a cap',
+  cap: 'the colour of a cap',
   training: 'a training day',
 }
 

@@ -17,8 +17,8 @@ import {
 export const unsureScore = 75
 
 /** From this confidence an answer counts as sure; this many are needed, and this share of them must be right. */
-const sure = 90
-const fewestSure = 5
+export const sure = 90
+export const fewestSure = 5
 const rightShare = 0.8
 
 const confidence = z.literal([...confidences])
@@ -33,7 +33,8 @@ const trace = z.strictObject({
   start: z.enum(pageIds),
 })
 
-const isComplete = (list: readonly Answer[], ids: readonly string[]) => new Set(list.map(({ item }) => item)).size === ids.length
+const itemsOf = (list: readonly Answer[]) => new Set(list.map(({ item }) => item)).size
+const isComplete = (list: readonly Answer[], ids: readonly string[]) => itemsOf(list) === ids.length
 const scoreOf = (list: readonly Answer[]) => score(list.map(judged))
 const sureOnes = (list: readonly Answer[]) => list.filter((it) => it.confidence >= sure).map(judged)
 const rightOf = (list: readonly Answer[]) => sureOnes(list).filter(({ isRight }) => isRight).length
@@ -63,9 +64,11 @@ export const realOrMade: ExperimentRules = {
     mission({
       evidence: z.strictObject({ answers: desk }),
       isReached: ({ answers: list }) =>
-        isComplete(list, deskItems) && sureOnes(list).length >= fewestSure && rightOf(list) / sureOnes(list).length >= rightShare,
+        itemsOf(list) === list.length &&
+        sureOnes(list).length >= fewestSure &&
+        rightOf(list) / sureOnes(list).length >= rightShare,
       report: ({ answers: list }) =>
-        `Judged ten items with the help of other sources: ${rightOf(list)} of ${sureOnes(list).length} answers with at least ${sure} % confidence were right.`,
+        `Judged ${list.length} items with the help of other sources: ${rightOf(list)} of ${sureOnes(list).length} answers with at least ${sure} % confidence were right.`,
     }),
   ],
   state: z.strictObject({ first: look, second: look, answers: desk }),

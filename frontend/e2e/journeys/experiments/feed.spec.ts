@@ -23,9 +23,9 @@ function cat(page: Page, action: 'Like' | 'Not interested') {
 const isReached = (page: Page) => page.getByText('What happened:').isVisible()
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a learner narrows the feed, widens it again, and compares three goals; no topic is sent', async ({ page }) => {
+  test('a learner narrows the feed, widens it again, and chooses one of three goals; no topic is sent', async ({ page }) => {
     await newLearner(page, academy.url)
     await open(page, `${academy.url}/experiments/feed`)
     const sent: string[] = []
@@ -33,25 +33,36 @@ test.describe('on a phone', () => {
     const press = (name: string | RegExp) => page.getByRole('button', { name }).first().tap()
 
     await press('4 to 6')
+    for (let tap = 0; tap < 6; tap += 1) await press(/^Not interested: /)
+    await expect(page.getByText(/^No taps left: /).first()).toBeInViewport()
+    await press('Try again')
     for (let tap = 0; tap < 6 && !(await isReached(page)); tap += 1) await cat(page, 'Like').tap()
     await press(/^Each tap brings more/)
     await press('Finish the mission')
 
     await press('Next mission')
-    await press('Clearly more')
-    await page.getByRole('radio', { name: '30 %' }).tap()
+    await press('More')
+    await page.getByRole('radio', { name: '3', exact: true }).tap()
     for (let tap = 0; tap < 30 && !(await isReached(page)); tap += 1) await cat(page, 'Not interested').tap()
     await press(/^A narrow feed shows few/)
     await inspectHere(page, 'the feed with its variety back')
     await press('Finish the mission')
 
     await press('Next mission')
-    await press('No difference')
-    for (const goal of ['minutes', 'variety', 'gladness']) await press(`Run for ${goal}`)
+    await press('About 20')
+    for (const goal of ['minutes watched', 'many topics', 'glad afterwards']) await press(`Goal: ${goal}`)
+    await press('Choose this feed: many topics')
     await press(/^More minutes mean more ads/)
     await press('Finish the mission')
     await expect(page.getByText('All three missions done!')).toBeVisible()
     await inspectHere(page, 'the three goals')
+    await page.getByRole('radio', { name: 'glad afterwards' }).tap()
+    await page
+      .getByRole('button', { name: /^Watch: / })
+      .last()
+      .tap()
+    await expect(page.getByText(/Are you glad you did/).first()).toBeInViewport()
+    await press('Yes, glad')
     expect(sent.filter((it) => /cat|liked|weights/i.test(it.replaceAll(/application|educat/gi, '')))).toEqual([])
   })
 })
@@ -62,9 +73,9 @@ test('the feed works by keyboard alone, and a tap keeps the focus in its place',
   const like = page.getByRole('button', { name: /^Like: / }).nth(3)
   await like.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Tap 1 of 6/)).toBeVisible()
+  await expect(page.getByText(/5 taps left\.$/).first()).toBeVisible()
   await expect(like).toBeFocused()
   await page.getByRole('button', { name: 'Start again' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^You have 6 taps/)).toBeVisible()
+  await expect(page.getByText('Pick one topic. You have 6 taps.')).toBeVisible()
 })

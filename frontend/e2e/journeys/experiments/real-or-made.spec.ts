@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { AcademyProcess } from '../../support/academy-process.ts'
 import { inspectHere } from '../../support/inspect.ts'
-import { open, signInToDemo } from '../../support/steps.ts'
+import { newLearner, open } from '../../support/steps.ts'
 import { test } from '../../support/test.ts'
 
 let academy: AcademyProcess
@@ -12,24 +12,57 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-test('a child is certain of six posts, and wins points by being unsure, on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signInToDemo(page, academy.url)
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+test('a learner says how sure they are, traces a claim, and checks sources, on a phone by touch', async ({ page }) => {
+  await newLearner(page, academy.url)
   await open(page, `${academy.url}/experiments/real-or-made`)
-  await page.getByRole('button', { name: 'Being wrong and certain' }).click()
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().tap()
+  const choose = (name: string | RegExp) => page.getByRole('radio', { name }).first().tap()
+
+  await press('Being wrong and totally sure')
   for (let post = 1; post <= 6; post += 1) {
-    await page.getByRole('radio', { name: '👍 Real' }).check()
-    await page.getByRole('radio', { name: '100 % certain' }).check()
+    await choose('👍 Real')
+    await choose(/^totally sure/)
     if (post === 1) await inspectHere(page, 'a post at 360 px')
-    await page.getByRole('button', { name: post === 6 ? 'Show my points' : 'Next post' }).click()
+    await press(post === 6 ? 'Show my points' : 'Next post')
+    if (post < 6) await expect(page.getByText(`Post ${post + 1} of 6`).first()).toBeInViewport()
   }
   await expect(page.getByText('33 points').first()).toBeVisible()
-  for (const unsure of await page.getByRole('radio', { name: '50 % guess' }).all()) await unsure.check()
-  await page.getByRole('button', { name: 'Count my points again' }).click()
+  await press('Count my points again')
+  await expect(page.getByText(/4 of your 6 sure answers are wrong/).first()).toBeInViewport()
+  for (const unsure of await page.getByRole('radio', { name: /^just guessing/ }).all()) await unsure.tap()
+  await press('Count my points again')
   await expect(page.getByText('75 points').first()).toBeVisible()
   await inspectHere(page, 'the answers at 360 px')
-  await page.getByRole('button', { name: /The gap to the truth is one half/ }).click()
-  await page.getByRole('button', { name: 'Finish the mission' }).click()
-  await expect(page.getByText('Mission done!')).toBeVisible()
+  await press(/^It is half right/)
+  await press('Finish the mission')
+
+  await press('Next mission')
+  await press('Only if each found it out alone.')
+  for (const name of ['Daily Spark', 'Fact Fountain', 'Hill University, the study']) await press(`Open ${name}`)
+  await press('It started here: Hill University, the study')
+  await expect(page.getByText(/it never says this about chocolate/).first()).toBeInViewport()
+  await press('Open Chocolate Union, press release')
+  await press('It started here: Chocolate Union, press release')
+  await press(/^Leave the post/)
+  await press('Finish the mission')
+
+  await press('Next mission')
+  await press('Less often than they think')
+  await press('Open: Reverse picture search')
+  for (const verdict of ['👎 Made or tricky', '👍 Real', '👎 Made or tricky', '👍 Real', '👍 Real']) {
+    await choose(verdict)
+    await choose(/^very sure/)
+    await press('Check')
+  }
+  await inspectHere(page, 'five checked items at 360 px')
+  await press(/^Well calibrated/)
+  await press('Finish the mission')
+  await expect(page.getByText('All three missions done!')).toBeVisible()
 })

@@ -24,8 +24,8 @@ export const globalCss = defineGlobalStyles({
     scrollBehavior: { base: 'smooth', _motionReduce: 'auto' },
     scrollPaddingTop: '6rem',
   },
-  // The buttons of a lesson stay at the bottom and must not cover what has the focus.
-  'html:has([data-step-buttons])': { scrollPaddingBottom: '6rem' },
+  // The buttons of a lesson stay at the bottom. They must not cover what has the focus, and other bars at the bottom stay above them.
+  'html:has([data-step-buttons])': { scrollPaddingBottom: '6rem', '--sticky-bottom': '4.75rem' },
   body: {
     // Elements that move past the edge must not cause horizontal scrolling on a phone.
     overflowX: 'clip',

@@ -24,7 +24,7 @@ describe('the evidence of the feed', () => {
   })
 
   it('compare: all three goals, with the figures of the viewer', () => {
-    expect(reportOf(compare, { viewer: 1, goals: [...goals] })).toContain('94 minutes')
+    expect(reportOf(compare, { viewer: 1, goals: [...goals] })).toContain('93 minutes')
     expect(reportOf(compare, { viewer: 1, goals: ['glad', 'glad', 'minutes'] })).toBeNull()
     expect(reportOf(compare, { viewer: 3, goals: [...goals] })).toBeNull()
   })

@@ -46,7 +46,8 @@ export const impossibleByLooking: readonly ItemId[] = [
   'lake',
 ]
 
-export const confidences = [50, 60, 70, 80, 90, 100] as const
+/** How sure an answer can be, in percent. Few steps, because a child can tell them apart by words. */
+export const confidences = [50, 70, 90, 100] as const
 
 export type Answer = { item: ItemId; isReal: boolean; confidence: number }
 

@@ -83,10 +83,17 @@ describe('the third mission', () => {
     expect(reportOf(third, { answers: answer(deskItems, 90, ['ship']) })).toContain('9 of 10 answers')
   })
 
-  it('is not reached by being unsure, by being sure and wrong, or with a missing item', () => {
-    expect(reportOf(third, { answers: answer(deskItems, 80) })).toBeNull()
+  it('is reached with the fifth sure answer, if four are right', () => {
+    const five = deskItems.slice(0, 5)
+    expect(reportOf(third, { answers: answer(five, 90, ['cat']) })).toContain('Judged 5 items')
+    expect(reportOf(third, { answers: answer(five, 90, ['cat', 'shark']) })).toBeNull()
+    expect(reportOf(third, { answers: answer(five.slice(1), 100) })).toBeNull()
+  })
+
+  it('is not reached by being unsure, by being sure and wrong, or with an item counted twice', () => {
+    expect(reportOf(third, { answers: answer(deskItems, 70) })).toBeNull()
     expect(reportOf(third, { answers: answer(deskItems, 100, ['ship', 'lake', 'comet']) })).toBeNull()
-    expect(reportOf(third, { answers: answer(deskItems.slice(1), 100) })).toBeNull()
+    expect(reportOf(third, { answers: Array.from({ length: 5 }, () => answer(['ship'], 100)[0]) })).toBeNull()
     expect(reportOf(third, { answers: [] })).toBeNull()
   })
 })

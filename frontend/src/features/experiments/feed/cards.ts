@@ -72,7 +72,7 @@ export const topics = [
     titles: [
       'Draw a fox in 8 steps',
       'Hands made easy',
-      'Colors that fit',
+      'Colours that fit',
       'My comic, page one',
       'Shadow in two minutes',
       'Draw with your other hand',
@@ -134,7 +134,7 @@ export const topics = [
     id: 'dinosaurs',
     name: 'Dinosaurs',
     titles: [
-      'How we know their colors',
+      'How we know their colours',
       'A dig in the desert',
       'Feathers or scales?',
       'The smallest dinosaur',

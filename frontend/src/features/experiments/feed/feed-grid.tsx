@@ -1,34 +1,17 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
-import { Button } from '../../../ui/components/button.tsx'
-import { useKeptFocus } from '../frame/use-kept-focus.ts'
+import { Box, Text } from '@chakra-ui/react'
 import { cards } from './cards.ts'
 import { CardTile } from './feed-card.tsx'
-import type { Action, State } from './model.ts'
+import type { Action } from './model.ts'
 
-type Props = { state: State; onTap(card: number, action: Action): void; onRate(isGlad: boolean): void }
+type Props = { feed: readonly number[]; onTap(card: number, action: Action): void }
 
-/** The feed: ten cards to watch, like or reject. A machine for gladness asks after each video. */
-export function FeedGrid({ state: { feed, toRate }, onTap, onRate }: Props) {
-  const box = useKeptFocus<HTMLDivElement>()
+/** The feed: ten cards to watch, like or reject. */
+export function FeedGrid({ feed, onTap }: Props) {
   return (
-    <Box ref={box} display="grid" gap="3">
+    <Box display="grid" gap="3">
       <Text>
-        Tap a card to watch it. <strong>♥</strong> likes it, <strong>✕</strong> means “not interested”. <strong>!</strong> marks
-        loud titles.
+        Tap a picture to watch. <strong>♥</strong> like, <strong>✕</strong> not interested, <strong>!</strong> loud title.
       </Text>
-      <Box>
-        {toRate !== null && (
-          <Flex bg="colorPalette.soft" borderRadius="2xl" padding="4" gap="3" wrap="wrap" align="center">
-            <Text flex="1 1 12rem" fontWeight="600">
-              {question(toRate)}
-            </Text>
-            <Button onClick={() => onRate(true)}>Yes, glad</Button>
-            <Button variant="outline" onClick={() => onRate(false)}>
-              Not really
-            </Button>
-          </Flex>
-        )}
-      </Box>
       <Box
         as="ul"
         aria-label="The next ten cards"
@@ -45,9 +28,4 @@ export function FeedGrid({ state: { feed, toRate }, onTap, onRate }: Props) {
       </Box>
     </Box>
   )
-}
-
-/** Asks about a watched card. */
-export function question(card: number): string {
-  return `You watched “${cards[card]?.title}”. Are you glad you did?`
 }

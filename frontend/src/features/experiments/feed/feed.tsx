@@ -33,7 +33,7 @@ const definition: Definition<State> = {
     if (!results || runs.length < goals.length) return null
     const lines = goals.map((goal) => {
       const { minutes, topics, glad } = results[goal]
-      return `Goal “${goalNames[goal].name}”: ${minutes} minutes a day, ${topics} topics on offer, glad about ${glad} of ${runLength} videos.`
+      return `Goal “${goalNames[goal]}”: ${minutes} minutes a day, about ${Math.round(topics)} topics on offer, glad about ${glad} of ${runLength} videos.`
     })
     return {
       title: 'One feed, three goals',

@@ -14,6 +14,8 @@ export type State = {
   /** The next ten cards. */
   feed: readonly number[]
   taps: number
+  /** The topic of the last tap, and its cards in the feed before. */
+  last: { topic: number; before: number } | null
   /** Number of topics in the feed after each tap, from the start. */
   history: readonly number[]
   /** Taps after which the feed was narrow for the first time. */
@@ -23,6 +25,8 @@ export type State = {
   viewer: number
   /** Goals that were run with the test viewer. */
   runs: readonly Goal[]
+  /** The goal that the learner chose for the test viewer after comparing all of them. */
+  chosen: Goal | null
 }
 
 const nothing: Count = { shown: 0, watched: 0, liked: 0, unwanted: 0, minutes: 0 }
@@ -38,19 +42,27 @@ export function startState(seed: number): State {
     counts: topics.map(() => nothing),
     feed: [],
     taps: 0,
+    last: null,
     history: [],
     narrowAt: null,
     toRate: null,
     viewer: 0,
     runs: [],
+    chosen: null,
   }
   return filled(state, false)
 }
 
-/** Fills a feed with ten cards. A card that is chosen twice makes room for the next one of its topic. */
+/**
+ * Fills a feed with ten cards. A card that is chosen twice makes room for the next one of its topic. The cards of a topic are shuffled
+ * first: the choice takes equal steps, so it would otherwise take the same place of every topic, for example only loud cards.
+ */
 export function fill(machine: Machine, random: () => number): number[] {
+  const order = topics.flatMap((_, topic) => shuffled(ofTopic(topic), random))
+  const deck = order.flatMap((it) => cards[it] ?? [])
   const picked = new Set<number>()
-  for (const card of choose(chances(machine, cards), feedLength, random)) {
+  for (const place of choose(chances(machine, deck), feedLength, random)) {
+    const card = order[place] ?? 0
     const first = card - (card % perTopic)
     let free = card
     for (let step = 1; picked.has(free) && step < perTopic; step += 1) free = first + ((card - first + step) % perTopic)
@@ -58,6 +70,8 @@ export function fill(machine: Machine, random: () => number): number[] {
   }
   return shuffled([...picked], random)
 }
+
+const ofTopic = (topic: number) => Array.from({ length: perTopic }, (_, place) => topic * perTopic + place)
 
 export const topicOf = (card: number) => cards[card]?.topic ?? 0
 
@@ -75,12 +89,6 @@ export function topTopic(feed: readonly number[]): { topic: number; count: numbe
   const all = shares(feed)
   const count = Math.max(...all)
   return { topic: all.indexOf(count), count }
-}
-
-/** Variety of a feed in bits: 0 for one topic, 3.3 for ten. */
-export function entropyOf(feed: readonly number[]): number {
-  const parts = shares(feed).filter((it) => it > 0)
-  return parts.reduce((sum, it) => sum - (it / feed.length) * Math.log2(it / feed.length), 0)
 }
 
 function filled(state: State, isTap: boolean): State {
@@ -126,19 +134,30 @@ export function tap(state: State, card: number, action: Action): State {
   })
   if (action === 'watch' && state.machine.goal === 'glad') return { ...state, counts, toRate: card }
   const signal: Signal = action === 'watch' ? 'watched' : action
-  return filled({ ...state, counts, machine: learned(state, card, signal), toRate: null }, true)
+  return filled({ ...state, counts, machine: learned(state, card, signal), last: lastOf(state, card), toRate: null }, true)
+}
+
+function lastOf({ feed }: State, card: number): State['last'] {
+  const topic = topicOf(card)
+  return { topic, before: shares(feed)[topic] ?? 0 }
 }
 
 /** Applies the learner's rating of the last card. */
 export function rate(state: State, isGlad: boolean): State {
   const { toRate } = state
   if (toRate === null) return state
-  return filled({ ...state, machine: learned(state, toRate, isGlad ? 'glad' : 'sorry'), toRate: null }, true)
+  const machine = learned(state, toRate, isGlad ? 'glad' : 'sorry')
+  return filled({ ...state, machine, last: lastOf(state, toRate), toRate: null }, true)
 }
 
 /** Changes a setting of the machine and fills the feed with it. */
 export function withSettings(state: State, changes: Partial<Pick<Machine, 'explore' | 'goal'>>): State {
-  return filled({ ...state, machine: { ...state.machine, ...changes }, toRate: null }, false)
+  return filled({ ...state, machine: { ...state.machine, ...changes }, last: null, toRate: null }, false)
+}
+
+/** Gives the feed another test viewer, who has not run yet. */
+export function withViewer(state: State, viewer: number): State {
+  return { ...state, viewer, runs: [], chosen: null }
 }
 
 /** Keeps a run of the test viewer. */
@@ -147,12 +166,12 @@ export function withRun(state: State, goal: Goal): State {
 }
 
 /** Returns the evidence of a mission. Only counts and ids leave the machine, never the topics that the learner liked. */
-export function evidenceOf(mission: MissionNumber, { taps, feed, narrowAt, viewer, runs }: State): unknown {
+export function evidenceOf(mission: MissionNumber, { taps, feed, narrowAt, viewer, runs, chosen }: State): unknown {
   if (mission === 1) return { taps, same: topTopic(feed).count }
   if (mission === 2) {
     const topicsNow = topicCount(feed)
     if (narrowAt === null || taps <= narrowAt || topicsNow < varied) return null
     return { narrowTaps: narrowAt, wideTaps: taps - narrowAt, topics: topicsNow }
   }
-  return { viewer, goals: runs }
+  return chosen && { viewer, goals: runs }
 }

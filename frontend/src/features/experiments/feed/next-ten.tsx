@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { entropyOf, shares, topicCount } from './model.ts'
+import { shares, topicCount } from './model.ts'
 import { TopicArt, topicGround, topicName } from './topic-art.tsx'
 
-/** Says how many cards of each topic come next. */
+/** Says how many cards there are of each topic. */
 export function describeFeed(feed: readonly number[]): string {
   return ordered(feed)
     .map(({ topic, count }) => `${count} ${topicName(topic)}`)
@@ -18,13 +18,12 @@ function ordered(feed: readonly number[]) {
 
 /** The topics of the next ten cards as one bar of ten places. */
 export function NextTen({ feed }: { feed: readonly number[] }) {
+  const count = topicCount(feed)
   return (
     <Box>
-      <Flex justify="space-between" gap="3" wrap="wrap" marginBottom="2">
-        <Text fontWeight="700">Topics of the next ten cards</Text>
-        <Text>
-          <strong>{topicCount(feed)}</strong> of 10 topics · variety {entropyOf(feed).toFixed(1)} of 3.3 bits
-        </Text>
+      <Flex justify="space-between" gap="3" marginBottom="1">
+        <Text fontWeight="700">Your next ten cards</Text>
+        <Text>{count === 1 ? '1 topic' : `${count} topics`}</Text>
       </Flex>
       <Flex
         role="img"

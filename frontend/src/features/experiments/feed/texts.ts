@@ -1,22 +1,22 @@
 import type { Goal } from '@deepm/schema/rules/experiments/feed'
 import type { MissionTexts } from '../frame/definition.ts'
 
-export const goalNames: Readonly<Record<Goal, { name: string; short: string }>> = {
-  minutes: { name: 'minutes watched', short: 'minutes' },
-  variety: { name: 'many topics', short: 'variety' },
-  glad: { name: 'glad afterwards', short: 'gladness' },
+export const goalNames: Readonly<Record<Goal, string>> = {
+  minutes: 'minutes watched',
+  variety: 'many topics',
+  glad: 'glad afterwards',
 }
 
 export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
     title: 'From ten topics to one',
     predict: {
-      question: 'The feed starts with ten topics. After how many taps are 7 of the next 10 cards about one topic?',
+      question: 'The feed has ten topics. How many taps until nearly all cards are about one topic?',
       choices: ['2 or 3', '4 to 6', '7 to 12', 'More than 12'],
     },
-    task: 'Choose one topic. Tap until at least 7 of the next 10 cards are about it, in at most 6 taps.',
-    hint: 'Stay with one topic. A ♥ counts more than watching. Too many taps? Press “Start again” below.',
-    reveal: 'A few taps were enough. Each tap multiplied the weight of one topic, and topics that you passed over lost a little.',
+    task: 'Pick one topic, such as cats. Tap its cards until 7 of your next 10 cards are about it. You have 6 taps.',
+    hint: 'Stay with one topic. A ♥ counts more than watching.',
+    reveal: 'A few taps were enough. Each tap made one topic count more. The topics that you passed over count a little less.',
     explain: {
       question: 'Why does the feed narrow so quickly?',
       choices: [
@@ -39,14 +39,14 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
     title: 'Get the variety back',
     predict: {
-      question: 'You narrowed the feed in about 4 taps. How many taps bring 8 topics back, without “Start again”?',
-      choices: ['Fewer', 'About as many', 'Clearly more'],
+      question: 'About 4 taps fill the feed with one topic. How many taps bring 8 topics back?',
+      choices: ['Fewer', 'Just as many', 'More'],
     },
-    task: 'Narrow the feed to 7 cards of one topic. Then bring at least 8 topics back. You can tap ✕, like other topics, and let the machine explore more.',
-    hint: 'Let the machine explore 30 %. Then tap ✕ on the big topic, again and again. Likes help if they go to different topics.',
-    reveal: 'Variety came back, with more taps than narrowing took.',
+    task: 'Your feed is full of one topic. Bring 8 topics back without starting again: tap ✕, like other topics, or add surprise cards.',
+    hint: 'Choose 3 surprise cards. Then tap ✕ on the big topic, again and again. Likes help if they go to different topics.',
+    reveal: 'The topics came back, but it took more taps than losing them.',
     explain: {
-      question: 'Why is widening harder than narrowing?',
+      question: 'Why is it harder to get topics back than to lose them?',
       choices: [
         {
           text: 'A narrow feed shows few other topics, so there is little else to tap.',
@@ -68,13 +68,13 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
     title: 'Change the goal',
     predict: {
-      question: 'The same viewer, three goals. With which goal is the viewer glad about most videos?',
-      choices: ['Minutes watched', 'Many topics', 'Glad afterwards', 'No difference'],
+      question: 'A feed wants people to watch for many minutes. Afterwards, how many of 30 videos are they glad about?',
+      choices: ['About 12', 'About 20', 'Nearly all'],
     },
-    task: 'Run the test viewer for all three goals and compare minutes, topics and gladness. Then try a goal in your own feed below.',
-    hint: 'Press the three “Run for …” buttons. Everything but the goal is the same.',
+    task: 'Let the test viewer watch with each goal. Compare the results, and choose a feed for it.',
+    hint: 'Press the three “Goal” buttons. Look at the minutes, the smiles and the small pictures. Only the goal is different.',
     reveal:
-      'For minutes, the feed showed more loud videos: most minutes, fewest topics, least gladness. For gladness, the viewer watched less and was glad more often.',
+      'With the goal “minutes watched”, the feed showed more loud videos. The viewer watched longest and was glad least often.',
     explain: {
       question: 'Why may an app choose minutes as its goal?',
       choices: [
@@ -99,7 +99,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 export const howItWorks = [
   'The machine keeps one number for each topic, its weight. Watching multiplies it by 1.7, a ♥ by 2.2, a ✕ by 0.8. Topics that you pass over lose 5 %.',
   'A card’s score is the weight of its topic, times what the goal looks for: minutes that other viewers watched it, how many were glad, or how seldom its topic was shown. Higher scores get more places.',
-  'A part of the places is filled without looking at the score. This is called exploring. Without it, the machine never finds out what else you might like.',
+  'Surprise cards are chosen without looking at the score. This is called exploring. Without it, the machine never finds out what else you might like.',
+  'Each result is an average over ten days with 30 videos. What other viewers watch and like is invented here: loud videos get more minutes and fewer smiles. Researchers found something similar when they tested the feed of a large social network.',
   'Feeds of big apps look at thousands of signals, such as where you stop scrolling, and learn with neural networks. The loop is the same: show, count, show more of it. Many apps let you pause your history or switch the feed off.',
   'Your taps stay in the memory of this page and are gone when you leave it. “Save my work” keeps only your settings, because nothing more is needed. Collecting less is a choice, and other apps have it too.',
 ] as const

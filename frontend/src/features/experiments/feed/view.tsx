@@ -1,25 +1,28 @@
-import { Box, Grid, Text } from '@chakra-ui/react'
-import { exploreShares, fewTaps, type Goal, goals, narrow, varied } from '@deepm/schema/rules/experiments/feed'
+import { Box, Grid } from '@chakra-ui/react'
+import { exploreShares, feedLength, type Goal, goals } from '@deepm/schema/rules/experiments/feed'
+import { freshSeed } from '../engine/random.ts'
 import { ChoiceRow } from '../frame/choice-row.tsx'
 import type { ViewProps } from '../frame/definition.ts'
+import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { Counts } from './counts.tsx'
-import { FeedGrid, question } from './feed-grid.tsx'
+import { FeedGrid } from './feed-grid.tsx'
 import { History } from './history.tsx'
-import { evidenceOf, rate, type State, tap, topicCount, topTopic, withRun, withSettings } from './model.ts'
+import { evidenceOf, rate, type State, startState, tap, withRun, withSettings, withViewer } from './model.ts'
 import { describeFeed, NextTen } from './next-ten.tsx'
+import { question, Status, statusOf } from './status.tsx'
 import { goalNames } from './texts.ts'
-import { topicName } from './topic-art.tsx'
 import { runViewer } from './viewer.ts'
 import { ViewerPanel } from './viewer-panel.tsx'
 
-const exploreOptions = exploreShares.map((value) => ({ value: value as number, label: `${100 * value} %` }))
+const exploreOptions = exploreShares.map((value) => ({ value: value as number, label: String(feedLength * value) }))
 /** Height of the bar with the menus, below which the topics stay. */
 const barHeight = '4.25rem'
 
-const goalOptions = goals.map((value) => ({ value, label: goalNames[value].name }))
+const goalOptions = goals.map((value) => ({ value, label: goalNames[value] }))
 
 /** The feed, its settings, and what the machine has counted. Viewers of real apps cannot set the goal, so only the third mission does. */
 export function FeedView({ state: given, change, mission, report, announce }: ViewProps<State>) {
+  const box = useKeptFocus<HTMLDivElement>()
   const fitting = (now: State) => (mission === 3 || now.machine.goal === 'minutes' ? now : withSettings(now, { goal: 'minutes' }))
   const state = fitting(given)
 
@@ -29,29 +32,57 @@ export function FeedView({ state: given, change, mission, report, announce }: Vi
     const evidence = evidenceOf(mission, next)
     if (evidence) report(evidence)
   }
-  const show = (step: (now: State) => State) => act(step, (next) => saidOf(mission, next))
+  const show = (step: (now: State) => State) =>
+    act(step, (next) => {
+      const asked = next.toRate === null ? null : `${question(next.toRate)} The answers are above the cards.`
+      return asked ?? `Next: ${describeFeed(next.feed)}. ${statusOf(mission, next)}`
+    })
   const run = (goal: Goal) =>
     act(
       (now) => withRun(now, goal),
       ({ viewer }) => {
         const { minutes, topics, glad } = runViewer(viewer, goal)
-        return `${goalNames[goal].name}: ${minutes} minutes, ${topics} topics, glad about ${glad} videos.`
+        return `${goalNames[goal]}: ${minutes} minutes, ${Math.round(topics)} topics, glad about ${glad} videos.`
       },
     )
 
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+    <Box ref={box} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       {mission === 3 && (
         <ViewerPanel
           state={state}
           onViewer={(viewer) =>
             act(
-              (now) => ({ ...now, viewer, runs: [] }),
+              (now) => withViewer(now, viewer),
               () => 'Another viewer. Run the three goals.',
             )
           }
           onRun={run}
+          onChoose={(goal) =>
+            act(
+              (now) => ({ ...now, chosen: goal }),
+              () => `Chosen: ${goalNames[goal]}.`,
+            )
+          }
         />
+      )}
+      {mission > 1 && (
+        <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto auto' }} justifyContent="start">
+          {mission === 3 && (
+            <ChoiceRow
+              legend="What is the goal of your own feed?"
+              options={goalOptions}
+              value={state.machine.goal}
+              onChange={(goal) => show((now) => withSettings(now, { goal }))}
+            />
+          )}
+          <ChoiceRow
+            legend="Surprise cards in each ten"
+            options={exploreOptions}
+            value={state.machine.explore}
+            onChange={(explore) => show((now) => withSettings(now, { explore }))}
+          />
+        </Grid>
       )}
       <Box
         display="grid"
@@ -67,32 +98,20 @@ export function FeedView({ state: given, change, mission, report, announce }: Vi
         css={{ '@media (max-height: 30rem)': { position: 'static' } }}
       >
         <NextTen feed={state.feed} />
-        <Text fontWeight="600">{statusOf(mission, state)}</Text>
-      </Box>
-      {mission > 1 && (
-        <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto auto' }} justifyContent="start">
-          <ChoiceRow
-            legend="How much does it explore?"
-            options={exploreOptions}
-            value={state.machine.explore}
-            onChange={(explore) => show((now) => withSettings(now, { explore }))}
-          />
-          {mission === 3 && (
-            <ChoiceRow
-              legend="What is the goal of your feed?"
-              options={goalOptions}
-              value={state.machine.goal}
-              onChange={(goal) => show((now) => withSettings(now, { goal }))}
-            />
-          )}
-        </Grid>
-      )}
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' }} gap="6" alignItems="start">
-        <FeedGrid
+        <Status
+          mission={mission}
           state={state}
-          onTap={(card, action) => show((now) => tap(now, card, action))}
           onRate={(isGlad) => show((now) => rate(now, isGlad))}
+          onRetry={() =>
+            act(
+              ({ viewer }) => withViewer(startState(freshSeed()), viewer),
+              () => 'Started again.',
+            )
+          }
         />
+      </Box>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' }} gap="6" alignItems="start">
+        <FeedGrid feed={state.feed} onTap={(card, action) => show((now) => tap(now, card, action))} />
         <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
           <Counts state={state} />
           <History history={state.history} />
@@ -100,27 +119,4 @@ export function FeedView({ state: given, change, mission, report, announce }: Vi
       </Grid>
     </Box>
   )
-}
-
-function saidOf(mission: number, state: State): string {
-  const next = `Next: ${describeFeed(state.feed)}.`
-  if (state.toRate !== null) return `${question(state.toRate)} The answers are above the cards.`
-  return isTooLate(state) && mission === 1 ? `${next} ${statusOf(mission, state)}` : next
-}
-
-function isTooLate({ taps, feed }: State): boolean {
-  return taps > fewTaps && topTopic(feed).count < narrow
-}
-
-function statusOf(mission: number, state: State): string {
-  const { taps, narrowAt, feed } = state
-  const { topic, count } = topTopic(feed)
-  if (mission === 3) return `Taps: ${taps}. Most cards: ${topicName(topic)}, ${count} of 10.`
-  if (mission === 1) {
-    if (taps === 0) return `You have ${fewTaps} taps. Which topic do you take?`
-    if (isTooLate(state)) return `${taps} taps. That is more than ${fewTaps}: press “Start again” for a new try.`
-    return `Tap ${taps} of ${fewTaps}. Most cards: ${topicName(topic)}, ${count} of 10.`
-  }
-  if (narrowAt === null) return `First narrow it: ${narrow} cards of one topic. Now: ${topicName(topic)}, ${count} of 10.`
-  return `It was narrow after ${narrowAt} taps. Since then: ${taps - narrowAt} taps, ${topicCount(feed)} of ${varied} topics.`
 }

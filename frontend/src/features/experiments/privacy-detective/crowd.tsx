@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { art } from '../../../ui/illustrations/art.tsx'
 import { hair, Person, skin } from '../../../ui/illustrations/scene-parts.tsx'
 import { useReducedMotion } from '../../../ui/motion/use-reduced-motion.ts'
@@ -11,43 +11,22 @@ const tops = [art.teal, art.coral, art.violet, art.amber, art.success]
 
 const pick = <T,>(items: readonly T[], index: number): T => items[index % items.length] as T
 
-/** The class as pictures. Those who do not fit fade and lose their frame. */
+/** The class as pictures, in two rows on a phone. Those who do not fit fade and lose their frame. */
 export function Crowd({ size, fitting }: { size: number; fitting: ReadonlySet<number> }) {
   const isStill = useReducedMotion()
   return (
     <Box>
-      <Flex align="baseline" gap="3" marginBottom="2">
-        <Box as="span" fontFamily="heading" fontSize="4xl" fontWeight="600" lineHeight="1" color="colorPalette.text">
-          k = {fitting.size}
-        </Box>
-        <Box as="span" fontWeight="600">
-          {crowdSentence(fitting.size)}
-        </Box>
-      </Flex>
-      <Box
-        aria-hidden="true"
-        height="4"
-        bg="bg.sunken"
-        borderRadius="full"
-        borderWidth="2px"
-        borderColor="border.ink"
-        overflow="hidden"
-        marginBottom="4"
-      >
-        <Box
-          height="full"
-          bg={fitting.size >= 5 ? 'teal.solid' : 'coral.solid'}
-          transition={isStill ? undefined : 'width 300ms'}
-          style={{ width: `${(fitting.size / size) * 100}%` }}
-        />
+      <Box fontFamily="heading" fontSize={{ base: 'xl', lg: '3xl' }} fontWeight="600" lineHeight="1.2" color="colorPalette.text">
+        {crowdSentence(fitting.size)}
       </Box>
       <Box
         as="ul"
         role="list"
         aria-label="People in the class who fit"
         display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(44px, 1fr))"
-        gap="2"
+        gridTemplateColumns={{ base: 'repeat(12, minmax(0, 1fr))', lg: 'repeat(8, minmax(0, 1fr))' }}
+        gap={{ base: '0.5', lg: '2' }}
+        marginTop="2"
         listStyleType="none"
       >
         {Array.from({ length: size }, (_, index) => (
@@ -72,8 +51,8 @@ function Portrait({ index, fits, isFound, isStill }: PortraitProps) {
       as="li"
       aria-hidden={fits ? undefined : true}
       aria-label={fits ? `Person ${index + 1}` : undefined}
-      borderRadius="xl"
-      borderWidth={isFound ? '5px' : '3px'}
+      borderRadius={{ base: 'md', lg: 'xl' }}
+      borderWidth={{ base: '2px', lg: isFound ? '5px' : '3px' }}
       borderStyle={fits ? 'solid' : 'dashed'}
       borderColor={isFound ? 'coral.line' : fits ? 'border.ink' : 'border.soft'}
       bg={isFound ? 'coral.soft' : fits ? 'teal.soft' : 'transparent'}

@@ -1,15 +1,13 @@
-import { Box, Grid } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import { ChoiceRow } from '../frame/choice-row.tsx'
 import { ChatBubble } from './chat-bubble.tsx'
 import { messages } from './model.ts'
-import { crowdSentence, messageWords } from './words.ts'
+import { messageWords } from './words.ts'
 
-type Props = { mission: 2 | 3; levels: readonly number[]; crowdSize: number; onLevel(index: number, level: number): void }
-
-const names = ['Exact', 'Less exact', 'Even less']
+type Props = { mission: 2 | 3; levels: readonly number[]; onLevel(index: number, level: number): void }
 
 /** A message that the learner rewrites: for each part, how exact it is. */
-export function Rewriting({ mission, levels, crowdSize, onLevel }: Props) {
+export function Rewriting({ mission, levels, onLevel }: Props) {
   const { sender, opening, parts } = messageWords[mission]
   const slots = messages[mission].parts.map(({ id }, index) => ({ id, words: parts[id], level: levels[index] ?? 0 }))
   return (
@@ -22,35 +20,18 @@ export function Rewriting({ mission, levels, crowdSize, onLevel }: Props) {
       </ChatBubble>
       {slots.map(({ id, words, level }, index) =>
         words ? (
-          <Box key={id}>
-            <ChoiceRow
-              legend={`${words.emoji} ${words.about}`}
-              options={[
-                ...words.says.map((sentence, value) => ({ value, label: names[value] ?? '', hint: sentence })),
-                { value: words.says.length, label: 'Leave out' },
-              ]}
-              value={level}
-              onChange={(value) => onLevel(index, value)}
-            />
-          </Box>
+          <ChoiceRow
+            key={id}
+            legend={`${words.emoji} ${words.about}`}
+            options={[
+              ...(words.short ?? []).map((label, value) => ({ value, label })),
+              { value: words.says.length, label: 'say nothing' },
+            ]}
+            value={level}
+            onChange={(value) => onLevel(index, value)}
+          />
         ) : null,
       )}
-      {/* On a phone, the crowd is out of view while the learner rewrites. */}
-      <Box
-        aria-hidden="true"
-        display={{ base: 'block', lg: 'none' }}
-        position="sticky"
-        bottom="3"
-        bg="coral.soft"
-        borderWidth="3px"
-        borderColor="border.ink"
-        borderRadius="xl"
-        paddingX="4"
-        paddingY="2"
-        fontWeight="700"
-      >
-        k = {crowdSize} · {crowdSentence(crowdSize)}
-      </Box>
     </Grid>
   )
 }

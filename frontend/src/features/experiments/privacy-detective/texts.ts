@@ -4,14 +4,12 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
     title: 'Two harmless facts',
     predict: {
-      question:
-        'A class has 24 people. Somebody writes six small facts, none of them secret. How many of the six does it take to find the person?',
-      choices: ['All six', 'Four or five', 'Two'],
+      question: 'One of 24 pupils wrote six small facts. None is a secret. How many does a detective need to find the writer?',
+      choices: ['All six', 'Four or five', 'Only two'],
     },
-    task: 'Tap facts in the message and watch the crowd. Find two facts that leave only one person together.',
-    hint: 'Mark one fact, then try each other one with it. A fact that few people share is a good start.',
-    reveal:
-      'Each fact alone fits four or more people. The right two together fit one. A list of the class was enough; no name was needed.',
+    task: 'Tap a fact and watch the faces. Find two facts that leave only one person.',
+    hint: 'Start with a fact that few people share. Then try each other fact with it.',
+    reveal: 'Each fact alone fits at least four people. Your two together fit only one. The message has no name in it.',
     explain: {
       question: 'Why do two harmless facts identify somebody?',
       choices: [
@@ -19,9 +17,12 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
           text: 'Each fact makes the crowd smaller, and only the people in both crowds are left.',
           isRight: true,
           feedback:
-            'Each fact cuts the crowd. A few cuts in different directions are enough. Researchers found this for whole countries: a few facts single out most people.',
+            'Researchers found this for whole countries too: postcode, birthday and sex are enough to single out most people.',
         },
-        { text: 'One of the two facts was secret.', feedback: 'Each fact alone still fitted four people or more.' },
+        {
+          text: 'One of the two facts was secret.',
+          feedback: 'None was a secret. Each fact alone still fits at least four people.',
+        },
         { text: 'The detective guessed.', feedback: 'There was no guess. No other person in the list has both facts.' },
       ],
     },
@@ -29,41 +30,47 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
     title: 'Hide in the crowd',
     predict: {
-      question: 'This invitation gives its writer away. What is the least that you must do to hide the person among five?',
+      question: 'This invitation gives its writer away. How can the writer hide among five people?',
       choices: ['Remove the name', 'Leave out the street', 'Make several facts less exact'],
     },
-    task: 'Rewrite the invitation: make facts less exact or leave them out. At least 5 people must fit, and at least 3 facts must stay.',
-    hint: 'Make everything as vague as possible first. Then leave out the fact that still cuts the most. You have room for one exact fact at most.',
+    task: 'Rewrite the invitation until 5 people fit. Make facts less exact, or say nothing. Keep at least 3 facts.',
+    hint: 'Choose the least exact words everywhere first. Then say nothing about the fact that still gives the writer away.',
     reveal:
       'There was no name in the message to begin with. Less exact words made the crowd grow, and friends still understand the message.',
     explain: {
-      question: 'Your message fits 5 people, so k is 5. What does a larger k mean?',
+      question: 'Why is a message that fits 5 people safer than one that fits 1?',
       choices: [
-        { text: 'The message is more interesting.', feedback: 'k says nothing about that. It counts people.' },
         {
-          text: 'More people could have written it, so each of them is harder to find.',
-          isRight: true,
-          feedback: 'This is called k-anonymity. Hospitals and offices use it before they share lists.',
+          text: 'More people have read it.',
+          feedback: 'The faces show who could have written it, not who reads it.',
         },
-        { text: 'More people have read it.', feedback: 'k counts who could have written it, not who reads it.' },
+        {
+          text: 'Each of the five could have written it, so no one knows who did.',
+          isRight: true,
+          feedback:
+            'This is called k-anonymity. The letter k is the number of people who fit. Hospitals use it before they share lists.',
+        },
+        {
+          text: 'The detective has no name any more.',
+          feedback: 'There was no name before either. The facts were enough.',
+        },
       ],
     },
   },
   {
     title: 'The second list',
     predict: {
-      question:
-        'This message fits 6 people. Now the detective also gets a list of the swimming club, without names. What happens to the 6?',
-      choices: ['Nothing: there are no names in it.', 'It goes down a little.', 'Only 1 is left.'],
+      question: 'This message fits 6 people. Now the detective also gets a list of the swimming club. How many people fit then?',
+      choices: ['Still 6, because the list has no names', '4 or 5', 'Only 1'],
     },
-    task: 'Give the detective the club list and watch. Then change the message until at least 5 people fit again, with the list, and 3 facts stay.',
+    task: 'Give the detective the club list and watch the faces. Then change the message until 5 people fit again. Keep at least 3 facts.',
     hint: 'Which facts of the message does the class list not have? The club list has them.',
     reveal:
       'The club list connected the cap and the training day with a birthday, and the class list connected the birthday with one person.',
     explain: {
       question: 'What does this mean for a message that you post?',
       choices: [
-        { text: 'If it has no name in it, it is anonymous.', feedback: 'None of the two lists had a name either.' },
+        { text: 'If it has no name in it, it is anonymous.', feedback: 'There was no name in either list.' },
         { text: 'Only secrets are risky.', feedback: 'A red cap is no secret. It was risky because another list has it too.' },
         {
           text: 'A fact can be safe today and give you away when somebody has another list.',
@@ -76,9 +83,9 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 ]
 
 export const howItWorks: readonly string[] = [
-  'The detective has a list of 24 invented people. For each fact in the message, it crosses out all people who do not fit. The number of people left is called k.',
-  'If k is 1, the writer is found. If k is 5, five people are equally likely. This is k-anonymity.',
+  'The detective has a list of 24 invented people. For each fact in the message, it crosses out everyone who does not fit. Researchers call the number of people left k.',
+  'If k is 1, the writer is found. If k is 5, it can be any of five people. This is k-anonymity.',
   'Less exact words make k larger: a street in place of an address, a season in place of a date.',
   'A second list can be linked: the program looks for rows of both lists that agree in what they share, here the birthday, the school year and the club.',
-  'Real detectives, companies and AI tools do the same with millions of rows, and they also use guesses, photos and the way you write. So a large k in one list does not promise that you are safe.',
+  'Real detectives, companies and AI tools do the same with millions of rows. They also use guesses, photos and the way you write. And if all five people share a secret, hiding among them does not protect it. So a large k does not promise that you are safe.',
 ]

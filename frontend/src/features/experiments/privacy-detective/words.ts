@@ -7,13 +7,15 @@ type PartWords = {
   emoji: string
   /** Sentences from exact to coarse; when it is left out, it says nothing. */
   says: readonly string[]
+  /** The fact of each sentence in a few words, in messages that the learner rewrites. */
+  short?: readonly string[]
 }
 
 /** The messages in words, in the order of their parts. */
 export const messageWords: Record<MissionNumber, { sender: string; opening: string; parts: Partial<Record<PartId, PartWords>> }> =
   {
     1: {
-      sender: 'The player in the blue shirt',
+      sender: 'The player with the star picture',
       opening: 'Good game!',
       parts: {
         club: { about: 'Club', emoji: '⚽', says: ['I have to go to football.'] },
@@ -32,15 +34,32 @@ export const messageWords: Record<MissionNumber, { sender: string; opening: stri
           about: 'Home',
           emoji: '🏠',
           says: ['I live at 21 Oak Street.', 'I live in Oak Street.', 'I live on the north side of town.'],
+          short: ['21 Oak Street', 'Oak Street', 'north side of town'],
         },
         birthday: {
           about: 'Birthday',
           emoji: '🎂',
           says: ['My birthday is on 10 August.', 'My birthday is in August.', 'My birthday is in summer.'],
+          short: ['10 August', 'August', 'summer'],
         },
-        club: { about: 'Club', emoji: '🏊', says: ['We go swimming like in my club.', 'We do some sport, I love it.'] },
-        instrument: { about: 'Instrument', emoji: '🎹', says: ['I play the piano for you.', 'I make some music for you.'] },
-        pet: { about: 'Pet', emoji: '🐹', says: ['You can hold my hamster.', 'You can meet my pet.'] },
+        club: {
+          about: 'Club',
+          emoji: '🏊',
+          says: ['We go swimming like in my club.', 'We do some sport, I love it.'],
+          short: ['swimming', 'some sport'],
+        },
+        instrument: {
+          about: 'Instrument',
+          emoji: '🎹',
+          says: ['I play the piano for you.', 'I make some music for you.'],
+          short: ['piano', 'some music'],
+        },
+        pet: {
+          about: 'Pet',
+          emoji: '🐹',
+          says: ['You can hold my hamster.', 'You can meet my pet.'],
+          short: ['hamster', 'a pet'],
+        },
       },
     },
     3: {
@@ -51,11 +70,12 @@ export const messageWords: Record<MissionNumber, { sender: string; opening: stri
           about: 'Cap',
           emoji: '🔴',
           says: ['I have to find my red swimming cap.', 'I have to find my bright swimming cap.'],
+          short: ['red', 'bright'],
         },
-        training: { about: 'Training', emoji: '🏊', says: ['Our training is always on Thursday.'] },
-        year: { about: 'Year', emoji: '🎒', says: ['Year 6 has no homework today.'] },
-        home: { about: 'Home', emoji: '🏠', says: ['It is raining here on the north side.'] },
-        pet: { about: 'Pet', emoji: '🐾', says: ['My pet is asleep on my bag.'] },
+        training: { about: 'Training', emoji: '🏊', says: ['Our training is always on Thursday.'], short: ['on Thursday'] },
+        year: { about: 'Year', emoji: '🎒', says: ['Year 6 has no homework today.'], short: ['Year 6'] },
+        home: { about: 'Home', emoji: '🏠', says: ['It is raining here on the north side.'], short: ['north side'] },
+        pet: { about: 'Pet', emoji: '🐾', says: ['My pet is asleep on my bag.'], short: ['a pet'] },
       },
     },
   }
@@ -75,7 +95,7 @@ const columnWords: Record<string, string> = {
   date: 'birthday',
   month: 'month of birth',
   season: 'season of birth',
-  cap: 'color of the cap',
+  cap: 'colour of the cap',
   capKind: 'kind of cap',
   training: 'training day',
 }

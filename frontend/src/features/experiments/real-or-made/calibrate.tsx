@@ -1,10 +1,10 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { fewestSure, sure } from '@deepm/schema/rules/experiments/real-or-made'
 import { calibration } from '@deepm/schema/rules/experiments/real-or-made/core'
-import { deskItems, judged, truths } from '@deepm/schema/rules/experiments/real-or-made/key'
+import { type Answer, deskItems, judged, truths } from '@deepm/schema/rules/experiments/real-or-made/key'
 import { Button } from '../../../ui/components/button.tsx'
 import type { ViewProps } from '../frame/definition.ts'
-import { useFocusOnChange } from '../frame/use-focus-on-change.ts'
-import { CalibrationChart } from './calibration-chart.tsx'
+import { Calibration } from './calibration.tsx'
 import { truthWords } from './content/items.ts'
 import { sources } from './content/sources.ts'
 import { ItemCard } from './item-card.tsx'
@@ -12,25 +12,29 @@ import { JudgeForm } from './judge-form.tsx'
 import { deskAnswer, evidenceOf, type JudgeState, nextDesk, pointsOf } from './model.ts'
 import { PointsBar } from './points-bar.tsx'
 import { SourceDesk } from './source-desk.tsx'
+import { useTopOnChange } from './use-top-on-change.ts'
 import { Verdict } from './verdict.tsx'
 
 type Props = Pick<ViewProps<JudgeState>, 'state' | 'setState' | 'report' | 'announce'>
 
-/** Ten items with sources, and a chart that compares confidence with truth. */
+/** Items with sources, and how often the learner was right for each confidence. */
 export function Calibrate({ state, setState, report, announce }: Props) {
   const item = nextDesk(state)
   const last = state.answers.at(-1)
-  const top = useFocusOnChange<HTMLDivElement>(state.answers.length)
+  const top = useTopOnChange<HTMLDivElement>(state.answers.length)
   return (
     <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
       <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
-        <Grid ref={top} tabIndex={-1} scrollMarginTop="24" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <Grid ref={top} tabIndex={-1} scrollMarginTop="2" gap="4" gridTemplateColumns="minmax(0, 1fr)">
           {last && <Verdict answer={last} />}
-          {item && (
-            <Text fontWeight="700">
-              Item {state.answers.length + 1} of {deskItems.length}
-            </Text>
-          )}
+          <Box>
+            {item && (
+              <Text fontWeight="700">
+                Item {state.answers.length + 1} of {deskItems.length}
+              </Text>
+            )}
+            <SureAnswers answers={state.answers} />
+          </Box>
         </Grid>
         {item ? (
           <>
@@ -48,7 +52,7 @@ export function Calibrate({ state, setState, report, announce }: Props) {
         ) : (
           <Flex>
             <Button variant="outline" onClick={() => setState({ ...state, answers: [] })}>
-              Judge the ten again
+              Judge them again
             </Button>
           </Flex>
         )}
@@ -70,10 +74,25 @@ export function Calibrate({ state, setState, report, announce }: Props) {
         {state.answers.length > 0 && (
           <Box>
             <PointsBar label="Your points so far" points={pointsOf(state.answers)} />
-            <CalibrationChart bins={calibration(state.answers.map(judged))} />
+            <Box marginTop="4">
+              <Calibration bins={calibration(state.answers.map(judged))} />
+            </Box>
           </Box>
         )}
       </Grid>
     </Grid>
+  )
+}
+
+/** The answers that count for the goal, as ticks and crosses. */
+function SureAnswers({ answers }: { answers: readonly Answer[] }) {
+  const results = answers.filter(({ confidence }) => confidence >= sure).map(judged)
+  const right = results.filter(({ isRight }) => isRight).length
+  return (
+    <Text>
+      Sure answers: <span aria-hidden="true">{results.map(({ isRight }) => (isRight ? '✓' : '✗')).join(' ')} </span>
+      {results.length > 0 && `${right} of ${results.length} right. `}
+      {results.length < fewestSure && `${fewestSure - results.length} to go.`}
+    </Text>
   )
 }

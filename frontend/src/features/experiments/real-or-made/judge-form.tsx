@@ -1,19 +1,13 @@
-import { Box, Grid } from '@chakra-ui/react'
-import { type Answer, confidences, type ItemId } from '@deepm/schema/rules/experiments/real-or-made/key'
+import { Box, Grid, Text } from '@chakra-ui/react'
+import type { Answer, ItemId } from '@deepm/schema/rules/experiments/real-or-made/key'
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ChoiceRow } from '../frame/choice-row.tsx'
-
-const hints: Record<number, string> = { 50: 'guess', 70: 'rather sure', 90: 'very sure', 100: 'certain' }
-
-export const confidenceOptions: { value: number; label: string }[] = confidences.map((value: number) => {
-  const hint = hints[value]
-  return { value, label: hint ? `${value} % ${hint}` : `${value} %` }
-})
+import { confidenceOptions, confidenceWords, stakeOf } from './confidence.ts'
 
 const verdictOptions: { value: string; label: string }[] = [
   { value: 'real', label: '👍 Real' },
-  { value: 'not', label: '👎 Made or misleading' },
+  { value: 'not', label: '👎 Made or tricky' },
 ]
 
 type Props = { item: ItemId; button: string; onAnswer(answer: Answer): void }
@@ -24,9 +18,14 @@ export function JudgeForm({ item, button, onAnswer }: Props) {
   const [confidence, setConfidence] = useState(0)
   const isReady = verdict !== '' && confidence > 0
   return (
-    <Grid gap="4">
+    <Grid gap="3">
       <ChoiceRow<string> legend="What is it?" options={verdictOptions} value={verdict} onChange={setVerdict} />
       <ChoiceRow<number> legend="How sure are you?" options={confidenceOptions} value={confidence} onChange={setConfidence} />
+      <Text aria-hidden="true" minHeight={{ base: '3rem', sm: '1.5rem' }} color={confidence > 0 ? undefined : 'fg.muted'}>
+        {confidence > 0
+          ? `${capital(confidenceWords(confidence))}: ${stakeOf(confidence)}.`
+          : 'Tap one to see what you can win or lose.'}
+      </Text>
       <Box>
         <Button hue="violet" disabled={!isReady} onClick={() => onAnswer({ item, isReal: verdict === 'real', confidence })}>
           {button}
@@ -35,3 +34,5 @@ export function JudgeForm({ item, button, onAnswer }: Props) {
     </Grid>
   )
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

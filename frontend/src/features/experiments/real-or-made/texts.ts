@@ -4,25 +4,24 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
     title: 'How sure are you?',
     predict: {
-      question: 'You will judge six posts just by looking. You get points for each. Which of these costs the most points?',
-      choices: ['Saying “I am guessing”', 'Being wrong and unsure', 'Being wrong and certain'],
+      question: 'You judge six posts just by looking, and get points for each. What costs the most points?',
+      choices: ['Saying “just guessing”', 'Being wrong and a bit sure', 'Being wrong and totally sure'],
     },
-    task: 'Judge six posts and say how sure you are. You see your points, but not the answers. Then change how sure you are, and get more points than before.',
-    hint: 'Ask yourself for each post: is there anything to see that proves it? If not, go down to 50 %. If yes, stay sure.',
-    reveal:
-      'You got more points without learning anything new about the posts. You only said more honestly what you could see and what you could not.',
+    task: 'Judge six posts and say how sure you are. You get points, but no answers. Then change how sure you are, and beat your points.',
+    hint: 'Ask for each post: can I see something that proves it? If not, choose “just guessing”. If yes, stay sure.',
+    reveal: 'You got more points without learning anything new. You only said more honestly what you could see.',
     explain: {
-      question: 'Why does “50 %” get 75 points, whatever is true?',
+      question: 'Why does “just guessing” always get 75 points?',
       choices: [
         {
           text: 'The game is kind to people who give up.',
           feedback: 'Look at the rule: the points depend on the gap between what you say and what is true.',
         },
         {
-          text: 'The gap to the truth is one half both times. Only sure answers can win more, or lose much more.',
+          text: 'It is half right, whatever is true. Only sure answers can win more, or lose much more.',
           isRight: true,
           feedback:
-            'This is the Brier score. It is built so that honest confidence wins in the long run. Weather services use it.',
+            'This is the Brier score. With it, being honest about how sure you are wins in the long run. Weather services use it.',
         },
         { text: 'Half of the posts are real.', feedback: 'The points of one answer do not depend on the other posts.' },
       ],
@@ -32,9 +31,9 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
     title: 'Where did it start?',
     predict: {
       question: 'Five pages say the same thing. Does that make it more likely to be true?',
-      choices: ['Yes, five cannot be wrong.', 'Only if they found it out independently.', 'No, never.'],
+      choices: ['Yes, five cannot be wrong.', 'Only if each found it out alone.', 'No, never.'],
     },
-    task: 'Open the pages and find the one where the claim appears for the first time. Then choose “It started here”.',
+    task: 'Open pages and find the one that said it first. Then press “It started here”.',
     hint: 'Each page says where it has it from. Follow that backwards. An older page counts only if it makes the same claim.',
     reveal: 'Most pages had only copied from each other. The one page at the beginning had a reason to say it, or was a joke.',
     explain: {
@@ -54,26 +53,27 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
     },
   },
   {
-    title: '90 % sure, 90 % right?',
+    title: 'Sure, and right?',
     predict: {
-      question: 'When people say “I am 90 % sure”, how often are they right, in most studies?',
-      choices: ['Less than 90 % of the time', 'About 90 % of the time', 'Nearly always'],
+      question: 'People often say “I am very sure”. How often are they right, in most studies?',
+      choices: ['Less often than they think', 'As often as they think', 'Always'],
     },
-    task: 'Judge ten items with the desk of sources. Say 90 % or more at least five times, and be right in at least four of five of those.',
+    task: 'Open sources, then judge. Be very sure or totally sure five times, and right at least four times.',
     hint: 'Open two sources that do not depend on each other. If both say the same, you can be sure. If not, say less.',
     reveal:
-      'With sources, you could be sure and right. In most studies without checking, people who say 90 % are right less often than that.',
+      'With sources, you could be sure and right. In most studies, people who do not check are right less often than they think.',
     explain: {
-      question: 'Somebody is right in 6 of 10 answers, and always said 60 %. What do you call that?',
+      question: 'A friend says: “I get about 7 of 10 right.” Then 7 of 10 are right. What do you call that?',
       choices: [
         {
-          text: 'Bad at it: 6 of 10 is not much.',
-          feedback: 'It is little knowledge, but look at what the person said about it.',
+          text: 'Bad at it: 7 of 10 is not much.',
+          feedback: 'The friend does not know everything, but look at what the friend said about it.',
         },
         {
-          text: 'Well calibrated: what they say matches how often they are right.',
+          text: 'Well calibrated: the friend knows how often to be sure.',
           isRight: true,
-          feedback: 'You can trust such a person, or such a machine. Many chat tools sound 100 % sure even when they are wrong.',
+          feedback:
+            'You can rely on such a person, or such a machine. Many chat tools sound totally sure even when they are wrong.',
         },
         { text: 'Lucky.', feedback: 'Luck would not make the confidence match.' },
       ],
@@ -83,8 +83,9 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 
 export const howItWorks: readonly string[] = [
   'All posts, pages and people here are invented. What is true is fixed in a list, and your answers are compared with it.',
+  '“Just guessing” counts as 50 %, “a bit sure” as 70 %, “very sure” as 90 % and “totally sure” as 100 %.',
   'For each answer, the gap between your confidence and the truth is squared and taken away from 100 points: 100 % and right gives 100, 50 % gives 75, 100 % and wrong gives 0. Researchers call the squared gap the Brier score.',
   'The chart puts together all answers with the same confidence and shows which share of them was right. On the diagonal line, both agree.',
-  'Looking closely at a picture used to help: wrong fingers, wrong letters. New picture machines rarely make such mistakes, so more than half of the items here cannot be judged by looking.',
+  'Looking closely at a picture used to help: wrong fingers, wrong letters. New picture machines rarely make such mistakes, so most items here cannot be judged by looking.',
   'On the real web, sources are not prepared: they can be missing, wrong or copies of each other. Two that do not depend on each other are worth more than ten copies.',
 ]

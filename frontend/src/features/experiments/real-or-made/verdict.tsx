@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { points } from '@deepm/schema/rules/experiments/real-or-made/core'
 import { type Answer, judged, truths } from '@deepm/schema/rules/experiments/real-or-made/key'
+import { confidenceWords } from './confidence.ts'
 import { items, truthWords } from './content/items.ts'
 
 /** Whether an answer was right, what the item is, and why. */
@@ -16,10 +17,9 @@ export function Verdict({ answer }: { answer: Answer }) {
       padding="3"
     >
       <Box fontWeight="700" color="colorPalette.text">
-        {result.isRight ? '✓ Right' : '✗ Wrong'} with {answer.confidence} %: {Math.round(points(result))} points.{' '}
-        {truthWords[truths[answer.item]]}.
+        {result.isRight ? '✓ Right' : '✗ Wrong'}, {confidenceWords(answer.confidence)}: {Math.round(points(result))} points.
       </Box>
-      {items[answer.item].because}
+      <strong>{truthWords[truths[answer.item]]}.</strong> {items[answer.item].because}
     </Box>
   )
 }

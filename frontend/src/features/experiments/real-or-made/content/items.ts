@@ -15,7 +15,7 @@ export type Item = {
 export const truthWords: Record<Truth, string> = {
   true: 'Real',
   made: 'Made by a machine',
-  misleading: 'True, but misleading',
+  misleading: 'Tricky: true, but misleading',
 }
 
 /** The items of all missions. Everything in them is invented. */
@@ -142,6 +142,6 @@ export const items: Record<ItemId, Item> = {
     by: 'far.away.places',
     text: 'This lake is as pink as bubble gum. No filter.',
     picture: 'A pink lake between yellow hills.',
-    because: 'Tiny algae in very salty water color it. Two independent sources measured the water.',
+    because: 'Tiny algae in very salty water colour it. Two independent sources measured the water.',
   },
 }

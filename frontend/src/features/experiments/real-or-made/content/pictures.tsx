@@ -79,14 +79,14 @@ const drawings: Partial<Record<ItemId, ReactNode>> = {
   ),
 }
 
-/** The picture of an item, drawn by code. Items with only a text have none. */
-export function Picture({ item }: { item: ItemId }) {
+/** The picture of an item, drawn by code. Items with only a text have none. A decorative one has no text alternative. */
+export function Picture({ item, isDecorative = false }: { item: ItemId; isDecorative?: boolean }) {
   const drawing = drawings[item]
   if (!drawing) return null
   return (
     <Art
       viewBox="0 0 320 200"
-      title={items[item].picture}
+      title={isDecorative ? undefined : items[item].picture}
       fill="none"
       stroke={art.line}
       strokeWidth="4"

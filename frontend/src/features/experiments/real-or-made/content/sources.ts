@@ -123,7 +123,7 @@ export const sources: Record<(typeof deskItems)[number], readonly Source[]> = {
     {
       title: 'Institute of geology',
       about: 'Research institute, 2 years ago',
-      says: 'We took samples of the pink lake. Salt-loving algae color the water.',
+      says: 'We took samples of the pink lake. Salt-loving algae colour the water.',
     },
     {
       title: 'Satellite map',
