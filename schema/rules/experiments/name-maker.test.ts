@@ -6,7 +6,7 @@ const [first, second, third] = nameMaker.missions
 
 it('asks for letter soup first and readable names later', () => {
   const evidence = { early: { round: 1, soup: 0.5 }, later: { round: 15, soup: 0.1 } }
-  expect(reportOf(first, evidence)).toContain('After 1 rounds, 50 % of the pairs')
+  expect(reportOf(first, evidence)).toContain('After 1 round, 50 % of the pairs')
   expect(reportOf(first, { ...evidence, early: { round: 20, soup: 0.5 } })).toBeNull()
   expect(reportOf(first, { ...evidence, early: { round: 1, soup: 0.3 } })).toBeNull()
   expect(reportOf(first, { ...evidence, later: { round: 15, soup: 0.2 } })).toBeNull()

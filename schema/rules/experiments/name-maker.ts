@@ -18,7 +18,7 @@ export const maxRounds = 200
 export const soup = { much: 0.35, little: 0.15 }
 
 /** Share of copied names, and growth of the held-out loss, that show memorizing. */
-const memorized = { copies: 0.6, growth: 1.1 }
+export const memorized = { copies: 0.6, growth: 1.1 }
 
 /** The best point: how close to the lowest held-out loss, how much it must have grown since, and how many new names it makes. */
 export const bestPoint = { nearness: 1.03, growth: 1.05, made: 10, fresh: 7 }
@@ -37,7 +37,7 @@ export const nameMaker: ExperimentRules = {
       }),
       isReached: ({ early, later }) => early.round < later.round && early.soup >= soup.much && later.soup <= soup.little,
       report: ({ early, later }) =>
-        `Trained a small neural network to invent names. After ${early.round} rounds, ${percent(early.soup)} of the pairs of letters were impossible, after ${later.round} rounds only ${percent(later.soup)}.`,
+        `Trained a small neural network to invent names. After ${early.round === 1 ? '1 round' : `${early.round} rounds`}, ${percent(early.soup)} of the pairs of letters were impossible, after ${later.round} rounds only ${percent(later.soup)}.`,
     }),
     mission({
       evidence: z.strictObject({

@@ -26,8 +26,8 @@ const share = z.number().min(0).max(1)
 export const copied = 0.9
 export const mixed = 0.7
 
-/** Texts that the experiment keeps for comparison. */
-export const keptRuns = 6
+/** Most texts in the evidence of the second mission. */
+const maxRuns = 6
 
 /** Temperatures that count as careful and as bold. */
 export const careful = 0.25
@@ -52,7 +52,7 @@ export const nextWord: ExperimentRules = {
         `Let a next-word machine that looks back ${words === 1 ? '1 word' : `${words} words`} write that the ${homes[animal]?.animal} lives in the ${homes[home]?.home}, although its text says otherwise. The machine gave the word ${percent(chance)}.`,
     }),
     mission({
-      evidence: z.strictObject({ runs: z.array(z.strictObject({ order, share })).min(2).max(keptRuns) }),
+      evidence: z.strictObject({ runs: z.array(z.strictObject({ order, share })).min(2).max(maxRuns) }),
       isReached: ({ runs }) => copyingOrder(runs) !== null,
       report: ({ runs }) =>
         `Found out that a next-word machine copies its text when it looks back ${copyingOrder(runs)} words, and mixes it when it looks back fewer.`,

@@ -97,7 +97,7 @@ export const tokenCounts: Record<SentenceId, Record<Language, readonly [old: num
 }
 
 /** The longest of three compared sentences needs at least this many times the tokens of the shortest. */
-const unfairRatio = 3
+export const unfairRatio = 3
 
 /** Words whose letters the learner counts, with the letter. */
 export const countedWords = [

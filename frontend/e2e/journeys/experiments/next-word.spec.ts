@@ -20,7 +20,7 @@ function watchRequests(page: Page): string[] {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } })
 
   test('a visitor starts the machine on the landing page and gets a first result; its code loads only then', async ({ page }) => {
     const requests = watchRequests(page)
@@ -63,22 +63,40 @@ test.describe('on a phone', () => {
         .tap()
 
     await press('Yes, sometimes')
-    for (const word of ['lives', 'in', 'the', 'forest']) await press(new RegExp(`^Write “${word}”`))
+    for (const word of ['in', 'the', 'forest']) await press(new RegExp(`^Write “${word}”`))
+    await press('fox: forest')
+    await expect(page.getByText('It has not written where the fox lives. Let it write more.').last()).toBeVisible()
+    await press('whale: sea')
     await press(/^It only counts which word/)
     await press('Finish the mission')
     await expect(page.getByText('+10 XP')).toBeVisible()
 
     await press('Next mission')
     await press('More copied')
-    for (let turn = 0; turn < 6 && !(await page.getByText('What happened:').isVisible()); turn += 1) {
-      await choose(/look back/, turn % 2 ? '4' : '1')
+    for (const order of ['1', '2', '3', '4']) {
+      await choose(/look back/, order)
       await press('Write 20 words')
     }
+    const question = page.getByRole('group', { name: 'Which one is the copying machine?' })
+    const advice = page.getByText(/^Nearly!/)
+    for (let turn = 0; turn < 8; turn += 1) {
+      await expect(question.or(advice)).toBeVisible()
+      if (await question.isVisible()) break
+      await choose(/look back/, (await advice.textContent())?.includes('back 1 word') ? '1' : '4')
+      await press('Write 20 words')
+    }
+    const copying = page
+      .getByRole('list', { name: 'How much is copied?' })
+      .getByRole('listitem')
+      .filter({ hasText: /(9\d|100) %$/ })
+    const order = /back (\d)/.exec((await copying.first().textContent()) ?? '')?.[1] ?? '4'
+    await question.getByRole('button', { name: order }).tap()
     await press(/^After most groups of four words/)
     await press('Finish the mission')
 
     await press('Next mission')
     await press('The same text twice')
+    await expect(page.getByRole('radio', { name: '2: look back 2' })).toBeChecked()
     for (const temperature of ['0', '2']) {
       await choose(/^Temperature/, temperature)
       await press('Write 20 words')
@@ -86,6 +104,7 @@ test.describe('on a phone', () => {
     }
     await press(/^How often the machine picks/)
     await press('Finish the mission')
+    await expect(page.getByRole('button', { name: /^Mission 3: .*, done$/ })).toBeVisible()
     await expect(page.getByText('All three missions done!')).toBeVisible()
     await inspectHere(page, 'a finished experiment')
 

@@ -13,7 +13,7 @@ test.afterAll(async () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } })
 
   test('a learner cuts words, compares languages and counts letters by touch', async ({ page }) => {
     await newLearner(page, academy.url)
@@ -24,10 +24,13 @@ test.describe('on a phone', () => {
       await press('Finish the mission')
     }
 
-    await press('Try it first')
-    await page.getByLabel(/Type anything/).fill('Her axolotl sings')
-    await press('Take “axolotl”: 4 tokens')
-    await next(/^Pieces that are frequent/)
+    await press('basketball (10 letters)')
+    await press('hopscotch')
+    await expect(page.getByText('4 tokens from 9 letters')).toBeInViewport()
+    await press('Take “hopscotch”: 4 tokens')
+    await press('basketball')
+    await press('Take “basketball”: 1 token')
+    await next(/^Pieces that come up often/)
     await press('Join')
     await expect(page.getByText(/^Step 1 of \d: /)).toBeVisible()
     // The sticky header would cover buttons, which axe counts as too small.
@@ -36,10 +39,17 @@ test.describe('on a phone', () => {
 
     await press('Next mission')
     await press('Try it first')
-    for (const language of ['English', 'Swahili', 'Hindi']) await press(language)
-    await expect(page.getByText('61 tokens')).toBeVisible()
+    for (const language of ['German', 'Swahili']) await press(language)
+    await expect(page.getByText(/^These bars are alike/)).toBeVisible()
+    await press('German')
+    await press('Hindi')
+    await expect(page.getByText('61 tokens')).toBeInViewport()
     await page.getByRole('radio', { name: /^2024/ }).tap()
-    await next(/^The vocabulary was built mostly/)
+    const question = page.getByRole('group', { name: 'Which bar shrank the most?' })
+    await question.getByRole('button', { name: 'Swahili' }).tap()
+    await expect(question).toContainText('Another one lost more.')
+    await question.getByRole('button', { name: 'Hindi' }).tap()
+    await next(/^The vocabulary was made mostly/)
 
     await press('Next mission')
     await press('Try it first')
@@ -47,9 +57,13 @@ test.describe('on a phone', () => {
     await press('2')
     await press('Next word')
     await press('2')
-    await page.getByRole('radio', { name: 'letter by letter' }).tap()
-    await press('3')
+    await press('Now letter by letter')
+    await press('1')
+    await expect(page.getByText('Count number 79: it is there 3 times.')).toBeVisible()
+    await press('Next word')
+    await press('2')
     await next(/^Ask it to spell/)
+    await expect(page.getByRole('button', { name: /^Mission 3: .*, done$/ })).toBeVisible()
     await expect(page.getByText(/All three missions done/)).toBeVisible()
   })
 })

@@ -41,13 +41,25 @@ it('a learner sees letter soup turn into names and explains what changed', async
   await screen.findByText('Names after round 1')
   await user.click(screen.getByRole('radio', { name: 'Fast' }))
   await user.click(screen.getByRole('button', { name: 'Go on' }))
-  await user.click(await screen.findByRole('button', { name: /^Its numbers changed/ }))
+  await screen.findByText(/^Names after round [3-9]\d$/)
+  expect(screen.queryByText('What happened:')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Stop' }))
+  await user.click(await screen.findByRole('button', { name: /^Its numbers changed/ }))
   await user.click(screen.getByRole('button', { name: 'Finish the mission' }))
   expect(onReached).toHaveBeenCalledExactlyOnceWith(1, {
     early: { round: 1, soup: expect.any(Number) },
     later: { round: expect.any(Number), soup: expect.any(Number) },
   })
+})
+
+it('says what is missing when a learner stops before the goal', async () => {
+  const user = show()
+  await screen.findByText('Names after round 0')
+  await user.click(screen.getByRole('button', { name: 'One round' }))
+  await screen.findByText('Still too many impossible pairs. Train on.')
+  expect(screen.getByRole('list', { name: 'Names after round 1' }).querySelector('mark')).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Mission 2/ }))
+  screen.getByText('Too few copies so far. Train on.')
 })
 
 it('makes ten names at an earlier round, for a project, and saves only the settings', async () => {
@@ -61,6 +73,7 @@ it('makes ten names at an earlier round, for a project, and saves only the setti
   }
   fireEvent.change(screen.getByRole('slider', { name: 'Look at round' }), { target: { value: '2' } })
   await user.click(screen.getByRole('button', { name: 'Make 10 names at round 2' }))
+  await screen.findByText('The solid line has not clearly gone up yet. Train on first.')
   const list = await screen.findByRole('list', { name: /^Made at round 2: \d+ of 10 are new$/ })
   expect(within(list).getAllByRole('listitem')).toHaveLength(10)
   await user.click(screen.getByRole('button', { name: 'Save to a project' }))
@@ -87,7 +100,7 @@ it('reads how the network does after a round, and keeps the focus when a button 
   await screen.findByText('Names after round 0')
   await user.click(screen.getByRole('button', { name: 'One round' }))
   await vi.waitFor(() =>
-    expect(announced().join()).toMatch(/^Round 1: \d+ % impossible pairs of letters, \d+ % copied names\. [a-z]+, /),
+    expect(announced().join()).toMatch(/Round 1: \d+ % impossible pairs of letters, \d+ % copied names\. [a-z]+, /),
   )
   await user.click(screen.getByRole('button', { name: 'New network' }))
   expect(document.activeElement?.textContent).toBe('One round')

@@ -12,16 +12,22 @@ const sizeOptions: readonly { value: Size; label: string; hint: string }[] = [
 
 type Props = { state: State; onChange(changes: Partial<State>): void }
 
-/** The data and the size of the network. Changing them starts with a new network. */
-export function Settings({ state: { setup, size, isFew }, onChange }: Props) {
+/** The list of names. Another one starts a new network. */
+export function ListChoice({ state: { setup }, onChange }: Props) {
+  return (
+    <ChoiceRow
+      legend="What names should it learn?"
+      options={Object.entries(setupNames).map(([value, label]) => ({ value, label }))}
+      value={setup}
+      onChange={(it) => onChange({ setup: it })}
+    />
+  )
+}
+
+/** The number of names and the size of the network. Changing them starts a new network. */
+export function NetworkChoice({ state: { setup, size, isFew }, onChange }: Props) {
   return (
     <Box display="grid" gap="4">
-      <ChoiceRow
-        legend="What names should it learn?"
-        options={Object.entries(setupNames).map(([value, label]) => ({ value, label }))}
-        value={setup}
-        onChange={(it) => onChange({ setup: it })}
-      />
       <ChoiceRow
         legend="How many names?"
         options={[

@@ -3,15 +3,14 @@ import type { MissionTexts } from '../frame/definition.ts'
 
 export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
-    title: 'Stop too early',
+    title: 'From soup to names',
     predict: {
-      question: 'A network has read names for one round only. What will its own names look like?',
+      question: 'A network has trained on names for one short round. What will its own names look like?',
       choices: ['Like real names, but few', 'Like letter soup', 'All the same name'],
     },
-    task: 'Press “One round” once or twice and read the names. Then train on until fewer than 15 % of the pairs of letters are impossible.',
-    hint: 'Pairs such as “qx” are in no name of the list. Watch the bar “Impossible pairs of letters”. Press “Start training” and stop when it is short.',
-    reveal:
-      'First it wrote letter soup. Then short pieces looked right, and at last whole names, although it never got a spelling rule.',
+    task: 'Press “One round” and read the names. Then press “Go on”, and “Stop” when the red letters are nearly gone.',
+    hint: 'A letter is red when no real name has it there, such as the x in “qx”. The first bar must be under 15 %.',
+    reveal: 'First it wrote letter soup. Then short pieces looked right, and at last whole names. No one gave it a rule.',
     explain: {
       question: 'What changed inside the network between soup and names?',
       choices: [
@@ -37,8 +36,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: `A big network trains very long on only ${fewNames} names. What will it write?`,
       choices: ['The best names of all', 'Copies of the names it read', 'Letter soup again'],
     },
-    task: `Choose “Big” and “Only ${fewNames}”. Train until most of its names are copies and the curve of unseen names has gone up.`,
-    hint: 'Choose “Fast” and press “Start training”. It takes about 30 to 60 rounds.',
+    task: `Choose “Only ${fewNames}” and “Big”, and train. Press “Stop” when most of its names are copies and the solid line has gone up.`,
+    hint: 'It takes about 40 to 80 rounds. The solid line is below the names. It shows how surprised the network is by names it never saw.',
     reveal: 'It got better and better on the names it trained with, and worse on unseen names. It learned the list by heart.',
     explain: {
       question: 'Why is learning by heart a problem?',
@@ -51,11 +50,11 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
         },
         {
           text: 'Copies use up the memory of the computer.',
-          feedback: 'The network always has the same number of weights. Its memory does not grow.',
+          feedback: 'The network always has the same amount of numbers. Only their values change.',
         },
         {
-          text: 'It is no problem: the loss on the training names is low.',
-          feedback: 'That loss only says how well it repeats what it saw. The other curve went up.',
+          text: 'It is no problem: the training names surprise it less and less.',
+          feedback: 'That only says how well it repeats what it saw. The other line went up.',
         },
       ],
     },
@@ -63,15 +62,14 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
     title: 'Find the best point',
     predict: {
-      question: 'Both curves go down at first. What do they do later?',
-      choices: ['Both go down for ever', 'The curve of unseen names turns up', 'Both turn up together'],
+      question: 'Both lines go down at first. What do they do later?',
+      choices: ['Both go down for ever', 'The line of unseen names turns up', 'Both turn up together'],
     },
-    task: `Train until the curve of unseen names clearly goes up. Look back to its lowest point and make ${bestPoint.made} names there. At least ${bestPoint.fresh} must be new.`,
-    hint: 'Stop after about 80 rounds. Move the slider “Look at round” to where the thick line is lowest. Then press “Make 10 names”.',
-    reveal:
-      'Before that point it had learned too little, after it too much by heart. At the lowest point of the unseen names it invents best.',
+    task: `Train until the solid line clearly goes up again, and stop. Tap the chart where the line was lowest. Make ${bestPoint.made} names there. At least ${bestPoint.fresh} must be new.`,
+    hint: 'Stop after about 80 rounds. The lowest point is often between round 10 and round 50.',
+    reveal: 'Before that point it had learned too little, after it too much by heart. At the lowest point it invents best.',
     explain: {
-      question: 'Why does the curve of unseen names show the best point, and not the curve of training names?',
+      question: 'Why does the line of unseen names show the best point, and not the line of training names?',
       choices: [
         {
           text: 'Unseen names are easier to spell.',
@@ -79,7 +77,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
         },
         {
           text: 'Training names are counted twice.',
-          feedback: 'Each counts once in its own curve.',
+          feedback: 'Each counts once in its own line.',
         },
         {
           text: 'Only unseen names test whether it learned something that also fits new names.',
@@ -97,6 +95,6 @@ export const howItWorks: readonly string[] = [
   'Each of the four letters adds a row of numbers to the neurons. From the neurons follows a chance for every letter. At first all numbers are random.',
   'In training, it compares each guess with the real next letter. Numbers that led to a wrong guess change a little. One round is 320 guesses.',
   'To invent a name, it draws the next letter by its chances, again and again, until it draws the mark for the end.',
-  'One in five names is held out: the network never trains with it. The thick curve shows how surprised the network is by these names.',
+  'One in five names is held out: the network never trains with it. The solid line shows how surprised the network is by these names.',
   'Large language models learn in the same way: guess, compare, change. They have billions of numbers instead of a few thousand, and read text pieces instead of letters. A filter here hides rude words that appear by chance; their filters are larger, and they miss some too.',
 ]

@@ -1,6 +1,7 @@
 import { reportOf } from '@deepm/schema/rules/experiments/mission'
 import { bestPoint, fewNames, nameMaker, type Size, soup } from '@deepm/schema/rules/experiments/name-maker'
 import { describe, expect, it } from 'vitest'
+import { adviceOnBestPoint, adviceOnCopies, adviceOnSoup } from './advice.ts'
 import core from './core.ts?raw'
 import { namesOf, setupNames } from './data.ts'
 import { bestPointEvidence, copyEvidence, lowestHeldOut, soupEvidence } from './evidence.ts'
@@ -39,7 +40,7 @@ describe('the network', () => {
     for (const seed of [1, 2]) {
       const { points } = train({ setup, seed }, 25)
       expect(points[1]?.soup).toBeGreaterThanOrEqual(soup.much)
-      expect(reportOf(early, soupEvidence(points, new Set([1])))).toContain('After 1 rounds')
+      expect(reportOf(early, soupEvidence(points, new Set([1])))).toContain('After 1 round,')
       expect(reportOf(early, soupEvidence(points.slice(0, 2), new Set([1])))).toBeNull()
       expect(reportOf(early, soupEvidence(points, new Set()))).toBeNull()
     }
@@ -82,6 +83,41 @@ describe('the network', () => {
       expect(reportOf(best, evidenceAt(round, points.slice(0, round + 1)))).toBeNull()
     },
   )
+})
+
+describe('the advice', () => {
+  it('asks for a look at the letter soup, and says nothing once the names are readable', () => {
+    const { points } = train({ seed: 1 }, 25)
+    expect(adviceOnSoup(points.slice(0, 2), new Set([1]))).toBe('Still too many impossible pairs. Train on.')
+    expect(adviceOnSoup(points, new Set())).toMatch(/^You missed the letter soup/)
+    expect(adviceOnSoup(points, new Set([1]))).toBe('')
+  })
+
+  it('says how far the copying is', () => {
+    const { points } = train({ seed: 1, size: 96, isFew: true }, 80)
+    expect(adviceOnCopies(points.slice(0, 5), false)).toBe('Too few copies so far. Train on.')
+    expect(adviceOnCopies(points.slice(0, 5), true)).toMatch(/Choose “Only 40” and “Big”/)
+    expect(adviceOnCopies(points, false)).toBe('')
+  })
+
+  it('leads to the lowest point of a line that went up', () => {
+    const { trainer, points } = train({ seed: 1 }, 70)
+    const lowest = points.findIndex(({ heldOut }) => heldOut === lowestHeldOut(points))
+    const at = (round: number, until = points) => adviceOnBestPoint(until, round, trainer.write(round, bestPoint.made, 1))
+    expect(at(lowest, points.slice(0, lowest + 1))).toMatch(/^The solid line has not clearly gone up/)
+    expect(at(2)).toMatch(/^At round 2, the solid line is not at its lowest/)
+    expect(at(lowest)).toBe('')
+  })
+})
+
+it('marks the letters that no name of the list has in this place', () => {
+  const { points } = train({ seed: 1 }, 1)
+  const names = points.flatMap((it) => it.names)
+  expect(names.some(({ odd }) => odd.length > 0)).toBe(true)
+  for (const { text, odd, isCopy } of names) {
+    expect(odd.filter((at) => at < 0 || at >= text.length)).toEqual([])
+    if (isCopy) expect(odd).toEqual([])
+  }
 })
 
 it('hides rude words that appear by chance, and shows ordinary inventions', () => {

@@ -6,7 +6,12 @@ import { isSafeName } from './safe-name.ts'
 
 export type Options = { setup: string; size: Size; isFew: boolean; seed: number }
 
-export type MadeName = { text: string; isCopy: boolean }
+export type MadeName = {
+  text: string
+  isCopy: boolean
+  /** Places of letters that no name of the data has after the letter before, or at the end. */
+  odd: readonly number[]
+}
 
 /** What the network can do after a training round. */
 export type Point = {
@@ -95,7 +100,8 @@ export class NameTrainer {
   }
 
   private judged(text: string): MadeName {
-    return { text, isCopy: this.known.has(text) }
+    const odd = pairsOf(text).flatMap((pair, at) => (this.pairs.has(pair) ? [] : [Math.min(at, text.length - 1)]))
+    return { text, isCopy: this.known.has(text), odd }
   }
 }
 

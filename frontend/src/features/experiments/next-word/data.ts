@@ -4,7 +4,7 @@ type Prepared = { name: string; text: string; starts: readonly [string, ...strin
 export const prepared: Readonly<Record<string, Prepared>> = {
   'fairy-tale': {
     name: 'Fairy tale',
-    starts: ['The whale', 'Every evening', 'On the moon'],
+    starts: ['The whale lives', 'Every evening', 'On the moon'],
     text: `Once upon a time five friends lived in a small land. The fox lives in the forest. The whale lives in the sea. The owl lives in the tower. The bear lives in the cave. The mouse lives in the kitchen. Every evening the fox runs to the sea and tells the whale a story. The whale laughs so loud that the owl falls out of the tower. Every morning the bear comes out of the cave and looks for honey. The mouse looks for cheese and finds a map of the forest. The map shows the way to the moon. The five friends walk to the tower and build a boat. The boat flies over the sea and over the forest. The whale swims under the boat and sings. The owl looks for the moon and finds it behind a cloud. On the moon the mouse finds cheese and the bear finds honey. The fox tells the moon a story. The moon laughs so loud that the friends fall out of the boat. They land in the kitchen of the mouse. Every night they look for the moon and tell the story again.`,
   },
   weather: {

@@ -1,9 +1,21 @@
 import { reportOf } from '@deepm/schema/rules/experiments/mission'
 import { bold, careful, copied, homes, maxOrder, mixed, nextWord } from '@deepm/schema/rules/experiments/next-word'
 import { describe, expect, it } from 'vitest'
+import { claimsIn, falseClaim, verdictOn } from './claims.ts'
 import core from './core.ts?raw'
 import { prepared } from './data.ts'
-import { candidates, compareTemperatures, falseSentence, startState, textOf, trainMachine, wordsOf, writeRun } from './model.ts'
+import {
+  candidates,
+  compareTemperatures,
+  copyEvidence,
+  isRepeated,
+  type State,
+  startState,
+  textOf,
+  trainMachine,
+  wordsOf,
+  writeRun,
+} from './model.ts'
 
 const seeds = Array.from({ length: 30 }, (_, index) => index * 101)
 
@@ -11,6 +23,14 @@ function runsOf(setup: string, order: number, temperature = 1) {
   const machine = trainMachine(prepared[setup]?.text ?? '', order)
   return seeds.map((seed) => writeRun(machine, { ...startState(setup, seed), order, temperature }))
 }
+
+/** A state in which the machine wrote this text after “The whale lives”. */
+const wrote = (text: string): State => ({
+  ...startState('fairy-tale', 1),
+  written: wordsOf(text).map((word) => ({ word, chance: 0.2 })),
+})
+
+const hasFalseClaim = (state: State) => homes.some((_, animal) => falseClaim(claimsIn(state), animal))
 
 const average = (numbers: number[]) => numbers.reduce((sum, it) => sum + it, 0) / numbers.length
 
@@ -48,16 +68,30 @@ describe('the next-word machine', () => {
   )
 
   it('moves animals to wrong homes when it looks back two or three words, and never when it looks back four', () => {
-    const wrong = (order: number) => runsOf('fairy-tale', order).filter((it) => falseSentence(it)).length
-    expect(wrong(2)).toBeGreaterThan(0)
-    expect(wrong(3)).toBeGreaterThan(0)
+    const wrong = (order: number) => runsOf('fairy-tale', order).filter(hasFalseClaim).length
+    expect(wrong(2)).toBeGreaterThan(seeds.length / 2)
+    expect(wrong(3)).toBeGreaterThan(seeds.length / 2)
     expect(wrong(4)).toBe(0)
+  })
+
+  it('is wrong about the whale every time at temperature 0', () => {
+    for (const state of runsOf('fairy-tale', 2, 0)) expect(falseClaim(claimsIn(state), 1)?.chance).toBe(1)
   })
 
   it('the fairy tale says where each animal lives, and its own sentences are not false', () => {
     for (const { animal, home } of homes) expect(prepared['fairy-tale']?.text).toContain(`The ${animal} lives in the ${home}.`)
-    const state = { ...startState('fairy-tale', 1), start: prepared['fairy-tale']?.text ?? '' }
-    expect(falseSentence(state)).toBeNull()
+    expect(hasFalseClaim(wrote(`in the sea. ${prepared['fairy-tale']?.text}`))).toBe(false)
+  })
+
+  it('says for each animal whether its home is wrong, right, missing, or nobody’s', () => {
+    const claims = claimsIn(wrote('in the tower. The fox lives in the forest. The owl lives in the moon. The bear'))
+    expect(falseClaim(claims, 1)).toMatchObject({ place: 'tower', home: 2, at: 0, chance: 0.2 })
+    expect([0, 1, 2, 3].map((animal) => verdictOn(claims, animal))).toEqual([
+      'The forest is the right home of the fox. Look for a wrong one.',
+      'Caught! It wrote that the whale lives in the tower. Its text says: in the sea.',
+      'True, the owl does not live in the moon. Now find an animal in the home of another animal.',
+      'It has not written where the bear lives. Let it write more.',
+    ])
   })
 
   it('writes the same text twice at temperature 0, and different texts at temperature 2', () => {
@@ -65,6 +99,7 @@ describe('the next-word machine', () => {
     let state = { ...startState('fairy-tale', 5), temperature: 0 }
     state = writeRun(machine, writeRun(machine, state))
     expect(compareTemperatures(state.runs, { careful, bold })).toBeNull()
+    expect(state.runs.map((_, index) => isRepeated(state.runs, index))).toEqual([true, false])
     state = writeRun(machine, writeRun(machine, { ...state, temperature: 2 }))
     const compared = compareTemperatures(state.runs, { careful, bold })
     expect(compared).toMatchObject({ careful: 0, bold: 2, isCarefulSame: true, isBoldSame: false })
@@ -75,12 +110,18 @@ describe('the next-word machine', () => {
     const evidence = (orders: number[], seed: number) => {
       let state = startState('fairy-tale', seed)
       for (const order of orders) state = writeRun(trainMachine(prepared['fairy-tale']?.text ?? '', order), { ...state, order })
-      return { runs: state.runs.map(({ order, share }) => ({ order, share })) }
+      return copyEvidence(state.runs)
     }
     const isReached = (orders: number[]) => seeds.map((seed) => reportOf(nextWord.missions[1], evidence(orders, seed)) !== null)
     expect(isReached([1, 2, 3, 4]).filter(Boolean).length).toBeGreaterThan(0.8 * seeds.length)
-    expect(isReached([1, 1, 1, 1]).filter(Boolean)).toEqual([])
-    expect(isReached([4, 4, 4, 4]).filter(Boolean)).toEqual([])
+    expect(isReached([4, 3, 2, 1]).filter(Boolean).length).toBeGreaterThan(0.8 * seeds.length)
+    for (const orders of [
+      [1, 1, 1, 1],
+      [4, 4, 4, 4],
+      [1, 4],
+      [2, 1, 2, 4],
+    ])
+      expect(isReached(orders).filter(Boolean)).toEqual([])
   })
 
   it('keeps words and full stops apart and joins them again', () => {

@@ -1,4 +1,4 @@
-import { homes, keptRuns } from '@deepm/schema/rules/experiments/next-word'
+import { maxOrder } from '@deepm/schema/rules/experiments/next-word'
 import { seededRandom, weightedIndex } from '../engine/random.ts'
 import { type Counts, chances, nextWords, train } from './core.ts'
 import { prepared } from './data.ts'
@@ -25,6 +25,9 @@ export type State = {
 /** Longest own text, in characters. */
 export const maxOwnLength = 10_000
 
+/** Texts that are kept for comparison. */
+const keptRuns = 20
+
 /** Words that one press writes. */
 const runLength = 20
 
@@ -41,11 +44,15 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}'’-]+|[.!?]/gu) ?? []
 }
 
+export function isStop(word: string): boolean {
+  return /^[.!?]$/.test(word)
+}
+
 /** Joins words to readable text: capitals after full stops, no space before them. */
 export function textOf(words: readonly string[]): string {
   let text = ''
   for (const word of words) {
-    const isEnd = /^[.!?]$/.test(word)
+    const isEnd = isStop(word)
     const isFirst = text === '' || /[.!?]$/.test(text)
     text += `${text === '' || isEnd ? '' : ' '}${isFirst ? word.charAt(0).toUpperCase() + word.slice(1) : word}`
   }
@@ -119,23 +126,6 @@ function copiedShare(machine: Machine, words: readonly string[]): number {
   return copiedWords(machine, words).filter(Boolean).length / Math.max(1, words.length)
 }
 
-export type FalseSentence = { animal: number; home: number; chance: number }
-
-/** Finds a written sentence such as "the whale lives in the forest" that contradicts the fairy tale. */
-export function falseSentence(state: State): FalseSentence | null {
-  const words = allWords(state)
-  const before = words.length - state.written.length
-  for (let place = 0; place + 5 < words.length; place += 1) {
-    const [article, subject, ...rest] = words.slice(place, place + 6)
-    if (article !== 'the' || rest.slice(0, 3).join(' ') !== 'lives in the') continue
-    const animal = homes.findIndex((it) => it.animal === subject)
-    const home = homes.findIndex((it) => it.home === rest[3])
-    if (animal < 0 || home < 0 || animal === home) continue
-    return { animal, home, chance: state.written[place + 5 - before]?.chance ?? 0 }
-  }
-  return null
-}
-
 type Comparison = { careful: number; bold: number; isCarefulSame: boolean; isBoldSame: boolean }
 
 /** Compares two runs at the lowest and two at the highest measured temperature; `null` while one of them is missing. */
@@ -152,4 +142,22 @@ export function compareTemperatures(runs: readonly Run[], limits: { careful: num
   const high = pair((it) => it >= limits.bold)
   if (!low || !high) return null
   return { careful: low.temperature, bold: high.temperature, isCarefulSame: low.isSame, isBoldSame: high.isSame }
+}
+
+/** Returns the latest run of each look-back, from 1 word on; `null` for those that are missing. */
+export function latestRuns(runs: readonly Run[]): (Run | null)[] {
+  return Array.from({ length: maxOrder }, (_, index) => runs.find((it) => it.order === index + 1) ?? null)
+}
+
+/** Returns the evidence of mission 2: the copied share of the latest text of each look-back; `null` until there are all. */
+export function copyEvidence(runs: readonly Run[]) {
+  const latest = latestRuns(runs).filter((it) => it !== null)
+  return latest.length === maxOrder ? { runs: latest.map(({ order, share }) => ({ order, share })) } : null
+}
+
+/** Returns whether an earlier run with the same settings wrote the same text. `index` is the place in the list, the latest first. */
+export function isRepeated(runs: readonly Run[], index: number): boolean {
+  const key = ({ start, order, temperature, words }: Run) => JSON.stringify([start, order, temperature, words])
+  const run = runs[index]
+  return run !== undefined && runs.slice(index + 1).some((it) => key(it) === key(run))
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { announced } from '../../../../test/announcements.ts'
@@ -21,9 +21,14 @@ it('a learner predicts, lets the machine write something false, and explains it'
   const onReached = vi.fn()
   const user = show({ onReached })
   await user.click(screen.getByRole('button', { name: 'Yes, sometimes' }))
-  const words = ['lives', 'in', 'the', 'forest']
+  const words = ['in', 'the', 'forest']
   for (const word of words) await user.click(screen.getByRole('button', { name: new RegExp(`^Write “${word}”`) }))
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mission 1: Make it wrong and sure' }))
+  expect(screen.queryByText(/Your guess:/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: /fox: forest/ }))
+  expect(announced()).toEqual(['It has not written where the fox lives. Let it write more.'])
+  await user.click(screen.getByRole('button', { name: /whale: sea/ }))
+  screen.getByText('The marked sentence is false.')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mission 1: Catch it being wrong' }))
   expect(screen.getByText(/Your guess:/).parentElement?.textContent).toContain('Yes, sometimes')
 
   await user.click(screen.getByRole('button', { name: 'It wanted to play a trick on me.' }))
@@ -65,10 +70,44 @@ it('shows how it works and the code that runs', async () => {
 it('moves the focus to the task after a guess, and stays in the list when a word is written', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Try it first' }))
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mission 1: Make it wrong and sure' }))
-  await user.click(screen.getByRole('button', { name: /^Write “swims”/ }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mission 1: Catch it being wrong' }))
+  await user.click(screen.getByRole('button', { name: /^Write “in”/ }))
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Write “/)
-  expect(announced()).toEqual(['swims'])
+  expect(announced()).toEqual(['in'])
+})
+
+it('finds the copying machine only after a text of each look-back', async () => {
+  const user = show({ mission: 2 })
+  await user.click(screen.getByRole('button', { name: 'More copied' }))
+  for (const order of [1, 2, 3]) {
+    await user.click(lookBack(order).at(-1) as HTMLElement)
+    await user.click(screen.getByRole('button', { name: 'Write 20 words' }))
+  }
+  const chart = screen.getByRole('list', { name: 'How much is copied?' })
+  expect(chart.textContent).toMatch(/Looks back 1\d+ %.*Looks back 4not tried yet/)
+  expect(screen.queryByText(/What happened/)).toBeNull()
+  await user.click(lookBack(4).at(-1) as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Write 20 words' }))
+  const question = () => screen.queryByRole('group', { name: 'Which one is the copying machine?' })
+  for (let turn = 0; turn < 20 && !question(); turn += 1) {
+    const advice = screen.getByText(/^Nearly!/).textContent
+    await user.click(lookBack(advice?.includes('back 1 word') ? 1 : 4).at(-1) as HTMLElement)
+    await user.click(screen.getByRole('button', { name: 'Write 20 words' }))
+  }
+  await user.click(screen.getByRole('button', { name: '1' }))
+  expect(question()?.textContent).toMatch(/Look back 1 copied only \d+ %\.$/)
+  expect(screen.queryByText(/What happened/)).toBeNull()
+  const [first] = within(chart).getAllByText(/^(9\d|100) %$/)
+  const name = first?.parentElement?.textContent?.match(/back (\d)/)?.[1] ?? '4'
+  await user.click(screen.getByRole('button', { name }))
+  screen.getByText(/in the end they were copies/)
+})
+
+it('looks back two words when the mission of the temperatures comes after four', async () => {
+  const user = show({ mission: 2 })
+  await user.click(lookBack(4).at(-1) as HTMLElement)
+  await user.click(screen.getByRole('button', { name: /^Mission 3/ }))
+  expect(lookBack(2).at(-1)?.checked).toBe(true)
 })
 
 it('says a text again that is written again, and that the machine is started again', async () => {

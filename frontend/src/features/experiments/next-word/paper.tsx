@@ -4,8 +4,10 @@ import { textOf } from './model.ts'
 
 type Props = {
   words: readonly string[]
-  /** Whether each word is copied from the training text. */
+  /** Whether each word is marked. */
   marks: readonly boolean[]
+  /** What the marks mean. */
+  meaning: string
   /** Number of words that the learner chose as the start. */
   startLength: number
   onWord(): void
@@ -13,8 +15,8 @@ type Props = {
   onClear(): void
 }
 
-/** What the machine has written, with copied words marked. */
-export function Paper({ words, marks, startLength, onWord, onRun, onClear }: Props) {
+/** What the machine has written. */
+export function Paper({ words, marks, meaning, startLength, onWord, onRun, onClear }: Props) {
   return (
     <Box display="grid" gap="3">
       <Box
@@ -30,12 +32,13 @@ export function Paper({ words, marks, startLength, onWord, onRun, onClear }: Pro
         role="group"
         aria-label="Text of the machine"
       >
-        {runsOf(words, marks).map(({ start, text, isCopied }) =>
-          isCopied ? (
+        {partsOf(words, marks, startLength).map(({ start, text, isMarked }) =>
+          isMarked ? (
             <chakra.mark
               key={start}
               bg="colorPalette.soft"
               color="fg.ink"
+              fontWeight={start < startLength ? '700' : undefined}
               borderBottomWidth="4px"
               borderColor="colorPalette.line"
             >
@@ -61,24 +64,22 @@ export function Paper({ words, marks, startLength, onWord, onRun, onClear }: Pro
           Clear
         </Button>
       </Flex>
-      {marks.some(Boolean) && (
-        <Text color="fg.muted">Marked words are copied: at least six in a row, exactly as in the text.</Text>
-      )}
+      {marks.some(Boolean) && <Text color="fg.muted">{meaning}</Text>}
     </Box>
   )
 }
 
-type Part = { start: number; text: string; isCopied: boolean }
+type Part = { start: number; text: string; isMarked: boolean }
 
-/** Groups neighbouring words that are copied or not. */
-function runsOf(words: readonly string[], marks: readonly boolean[]): Part[] {
+/** Groups neighbouring words that look the same: marked or not, chosen as the start or written. */
+function partsOf(words: readonly string[], marks: readonly boolean[], startLength: number): Part[] {
   const whole = words.map((_, index) => textOf(words.slice(0, index + 1)))
   const parts: Part[] = []
   for (const [index, mark] of marks.entries()) {
     const text = (whole[index] ?? '').slice(whole[index - 1]?.length ?? 0)
     const last = parts.at(-1)
-    if (last?.isCopied === mark) last.text += text
-    else parts.push({ start: index, text, isCopied: mark })
+    if (last?.isMarked === mark && index !== startLength) last.text += text
+    else parts.push({ start: index, text, isMarked: mark })
   }
   return parts
 }

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { percent } from '@deepm/schema/rules/experiments/percent'
-import { type Run, textOf } from './model.ts'
+import { isRepeated, type Run, textOf } from './model.ts'
+
+const shown = 4
 
 /** The latest texts of 20 words with their settings, to compare them. */
 export function RunList({ runs }: { runs: readonly Run[] }) {
@@ -11,10 +12,11 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
         Your last texts
       </Text>
       <Flex as="ol" direction="column" gap="2" listStyleType="none">
-        {runs.map((run, index) => (
+        {runs.slice(0, shown).map((run, index) => (
           <Box as="li" key={runs.length - index} bg="bg.sunken" borderRadius="xl" paddingX="4" paddingY="2">
             <Text fontWeight="600">
-              looks back {run.order} · temperature {run.temperature} · {percent(run.share)} copied
+              Temperature {run.temperature}, looks back {run.order}
+              {isRepeated(runs, index) && ' · the same text again'}
             </Text>
             <Text overflowWrap="anywhere">{textOf(run.words)}</Text>
           </Box>

@@ -2,21 +2,22 @@ import type { MissionTexts } from '../frame/definition.ts'
 
 export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
-    title: 'Make it wrong and sure',
+    title: 'Catch it being wrong',
     predict: {
-      question: 'The text says that the whale lives in the sea. Can the machine write that the whale lives in the forest?',
+      question: 'The text says: “The whale lives in the sea.” Can the machine still write that it lives in the forest?',
       choices: ['No, it read the text', 'Yes, sometimes', 'Only if I teach it wrong'],
     },
-    task: 'Train it on the fairy tale. Let it write until an animal lives in a wrong home.',
-    hint: 'Start with “The whale” and look back 2 or 3 words. Write one word at a time, or press “Write 20 words” a few times.',
-    reveal: 'The machine wrote a sentence that its text never said, and it gave the wrong word a real chance.',
+    task: 'Let it write until an animal has a wrong home. Then tap that animal.',
+    hint: 'Press “Write 20 words” and read who lives where. Or tap a word in the list to choose what comes next.',
+    reveal: 'It wrote a sentence that is not in its text. For the machine, a wrong home was as good as the right one.',
     explain: {
       question: 'Why did it write something false?',
       choices: [
         {
           text: 'It only counts which word often follows the last few words.',
           isRight: true,
-          feedback: '“lives in the” is followed by five different homes. The machine does not check which animal comes first.',
+          feedback:
+            'In the text, five different homes come after “lives in the”. The machine did not look at the animal. Now try temperature 0: it is wrong every time.',
         },
         {
           text: 'It wanted to play a trick on me.',
@@ -35,9 +36,9 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'If the machine looks back more words, will it write more of its own or copy more?',
       choices: ['More of its own', 'More copied', 'It makes no difference'],
     },
-    task: 'Press “Write 20 words” while it looks back 1 word, then 2, 3 and 4. Marked words are copied from the text.',
-    hint: 'Look at the percentages in the list of texts. You need one text under 70 % and one of at least 90 %.',
-    reveal: 'Looking back more words makes the sentences better, and at some point they are copies.',
+    task: 'Let it look back 1 word and write 20 words. Then do the same with 2, 3 and 4. Find out which one copies.',
+    hint: 'Look at the bars. You need a bar under 70 % and, with more words, one of at least 90 %.',
+    reveal: 'The more words it looked back, the better the sentences. But in the end they were copies.',
     explain: {
       question: 'Why does it copy when it looks back four words?',
       choices: [
@@ -64,8 +65,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'You press “Write 20 words” twice at temperature 0. What will you get?',
       choices: ['The same text twice', 'Two different texts', 'No text'],
     },
-    task: 'Write 20 words twice at temperature 0. Then twice at 1.5 or 2, with the same start and the same look-back.',
-    hint: 'Change only the temperature between the texts. The list under the paper shows what you have.',
+    task: 'Write 20 words twice at temperature 0. Then twice at temperature 2. Compare the texts.',
+    hint: 'Change nothing but the temperature. The list under the paper shows which texts are the same.',
     reveal: 'Temperature 0 wrote the same text both times. The high temperature did not.',
     explain: {
       question: 'What does temperature change?',
@@ -90,7 +91,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 
 export const howItWorks = [
   'The machine reads its text once and counts: after these words, which word came next, and how often?',
-  'To write, it looks at the last words, takes the list of counted next words, and picks one by chance. Then it does the same again with the new last words.',
+  'To write, it looks at the last words, takes the list of counted next words, and picks one by chance. Then it does the same again with the new last words. If it has never seen these words together, it looks back fewer.',
+  'A full stop counts as a word. The temperature changes the chances, not the counts: each count is raised to the power of 1 divided by the temperature.',
   'It has no idea what a whale is. It has counts. That is why its sentences can sound right and be wrong.',
   'Chatbots such as ChatGPT also pick one next piece after another. They do not keep a list of counts. A large neural network works out the chances from thousands of words before, and it was trained on more text than anyone could read in many lives.',
 ] as const

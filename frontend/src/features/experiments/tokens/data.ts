@@ -2,7 +2,7 @@ import type { Language, SentenceId } from '@deepm/schema/rules/experiments/token
 
 /** The first text of each setup. */
 export const startTexts: Record<string, string> = {
-  english: 'My grandmother and her panda love basketball. They skateboard, too!',
+  english: 'panda',
   languages: 'Hello! Hola! Merhaba! Привіт! 你好! नमस्ते!',
   letters: 'How many r are in strawberry? And in s-t-r-a-w-b-e-r-r-y?',
 }

@@ -1,17 +1,24 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { type Language, languages, type SentenceId, sentenceIds, tokenCounts } from '@deepm/schema/rules/experiments/tokens'
+import {
+  type Language,
+  languages,
+  ratioOf,
+  type SentenceId,
+  sentenceIds,
+  tokenCounts,
+  unfairRatio,
+} from '@deepm/schema/rules/experiments/tokens'
 import { ChoiceRow } from '../frame/choice-row.tsx'
 import type { Word } from './cut.ts'
 import { sentences } from './data.ts'
+import { LanguageRow } from './language-row.tsx'
 import { allTokens } from './model.ts'
+import { ShrunkQuestion } from './shrunk-question.tsx'
 import { TokenChips } from './token-chips.tsx'
 
-/** Tokens of a memory that is small enough to picture. */
-const memory = 1000
-
 const vocabularies = [
-  { value: 'old', label: '2019: 50,256 pieces' },
-  { value: 'recent', label: '2024: about 200,000 pieces' },
+  { value: 'old', label: '2019', hint: '50,256 pieces' },
+  { value: 'recent', label: '2024', hint: 'about 200,000 pieces' },
 ]
 
 type Props = {
@@ -23,25 +30,45 @@ type Props = {
   onRecent(isRecent: boolean): void
   onSentence(sentence: SentenceId): void
   onToggle(language: Language): void
+  /** The learner found the bar that shrank the most. */
+  onFound(): void
+  onSay(text: string): void
 }
 
 /** Compares the tokens of one sentence in up to three languages. */
-export function LanguageBars({ sentence, chosen, isRecent, cut, onRecent, onSentence, onToggle }: Props) {
+export function LanguageBars({ sentence, chosen, isRecent, cut, onRecent, onSentence, onToggle, onFound, onSay }: Props) {
   const { texts } = sentences[sentence]
-  const rows = chosen.map((language) => {
-    const tokens = allTokens(cut.get(texts[language]) ?? [])
-    const [old, recent] = tokenCounts[sentence][language]
-    return { language, tokens, count: isRecent ? recent : tokens.length || old }
-  })
   const longest = Math.max(1, ...chosen.map((it) => tokenCounts[sentence][it][0]))
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-      <ChoiceRow
-        legend="Which sentence?"
-        options={sentenceIds.map((value) => ({ value, label: sentences[value].name }))}
-        value={sentence}
-        onChange={onSentence}
-      />
+      <Flex as="ul" direction="column" gap="3" listStyleType="none" aria-label="Tokens of each language">
+        {chosen.map((language) => (
+          <LanguageRow
+            key={language}
+            language={language}
+            text={texts[language]}
+            counts={tokenCounts[sentence][language]}
+            isRecent={isRecent}
+            longest={longest}
+          />
+        ))}
+      </Flex>
+      {chosen.length < 3 ? (
+        <Text fontWeight="600">Choose {chosen.length === 2 ? '1 more language' : `${3 - chosen.length} languages`}.</Text>
+      ) : (
+        <Text>{comparison(sentence, chosen, isRecent)}</Text>
+      )}
+      {chosen.length > 0 && (
+        <ChoiceRow
+          legend="Which vocabulary cuts it?"
+          options={vocabularies}
+          value={isRecent ? 'recent' : 'old'}
+          onChange={(it) => onRecent(it === 'recent')}
+        />
+      )}
+      {isRecent && chosen.length === 3 && (
+        <ShrunkQuestion key={`${sentence} ${chosen.join()}`} {...{ sentence, chosen, onFound, onSay }} />
+      )}
       <Box role="group" aria-label="Three languages">
         <Text fontWeight="700" marginBottom="2" aria-hidden="true">
           Pick three languages
@@ -54,7 +81,7 @@ export function LanguageBars({ sentence, chosen, isRecent, cut, onRecent, onSent
               aria-pressed={chosen.includes(it)}
               onClick={() => onToggle(it)}
               minHeight="11"
-              paddingX="3"
+              paddingX="2"
               bg={chosen.includes(it) ? 'colorPalette.solid' : 'bg.card'}
               color={chosen.includes(it) ? 'colorPalette.onSolid' : 'fg.ink'}
               borderWidth="2px"
@@ -69,55 +96,14 @@ export function LanguageBars({ sentence, chosen, isRecent, cut, onRecent, onSent
           ))}
         </Flex>
       </Box>
-      {rows.length > 0 && (
-        <ChoiceRow
-          legend="Which vocabulary cuts it?"
-          options={vocabularies}
-          value={isRecent ? 'recent' : 'old'}
-          onChange={(it) => onRecent(it === 'recent')}
-        />
-      )}
-      <Flex as="ul" direction="column" gap="4" listStyleType="none" aria-label="Tokens of each language">
-        {rows.map(({ language, tokens, count }) => (
-          <Box as="li" key={language} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
-            <Text>
-              <strong>{languages[language]}:</strong> <bdi lang={language}>{texts[language]}</bdi>
-            </Text>
-            <Flex align="center" gap="3">
-              <Box flex="1" bg="bg.sunken" borderRadius="lg" aria-hidden="true">
-                <Box
-                  height="8"
-                  minWidth="2"
-                  width={`${(100 * count) / longest}%`}
-                  bg="colorPalette.solid"
-                  borderWidth="2px"
-                  borderColor="border.ink"
-                  borderRadius="lg"
-                  transition="width 300ms"
-                  css={{ '@media (prefers-reduced-motion: reduce)': { transition: 'none' } }}
-                />
-              </Box>
-              <Text fontWeight="700" whiteSpace="nowrap" minWidth="6.5rem">
-                {count} tokens
-              </Text>
-            </Flex>
-            <Text color="fg.muted">
-              {Math.floor(memory / Math.max(1, count))} such sentences fit into a memory of {memory.toLocaleString('en')} tokens.
-              At 1 coin per token, this one costs {count} coins.
-            </Text>
-            {!isRecent && (
-              <chakra.details>
-                <chakra.summary cursor="pointer" minHeight="11" alignContent="center" fontWeight="600">
-                  See its tokens
-                </chakra.summary>
-                <TokenChips tokens={tokens} />
-                {tokens.some((it) => it.text === null) && <Text color="fg.muted">▚ is only a part of a letter.</Text>}
-              </chakra.details>
-            )}
-          </Box>
-        ))}
-      </Flex>
-      {rows.length > 0 && isRecent && (
+      <ChoiceRow
+        legend="Which sentence?"
+        options={sentenceIds.map((value) => ({ value, label: sentences[value].name }))}
+        value={sentence}
+        onChange={onSentence}
+      />
+      {chosen.length > 0 && !isRecent && <SeenTokens {...{ chosen, texts, cut }} />}
+      {isRecent && (
         <Text color="fg.muted">
           The 2024 vocabulary has more pieces from more languages. These tokens were counted in advance, because its file is four
           times as large.
@@ -125,4 +111,37 @@ export function LanguageBars({ sentence, chosen, isRecent, cut, onRecent, onSent
       )}
     </Box>
   )
+}
+
+type SeenProps = Pick<Props, 'chosen' | 'cut'> & { texts: Record<Language, string> }
+
+function SeenTokens({ chosen, texts, cut }: SeenProps) {
+  const rows = chosen.map((language) => ({ language, tokens: allTokens(cut.get(texts[language]) ?? []) }))
+  return (
+    <chakra.details>
+      <chakra.summary cursor="pointer" minHeight="11" alignContent="center" fontWeight="600">
+        See all tokens
+      </chakra.summary>
+      <Box display="grid" gap="3">
+        {rows.map(({ language, tokens }) => (
+          <Box key={language}>
+            <Text fontWeight="700">{languages[language]}</Text>
+            <TokenChips tokens={tokens} />
+          </Box>
+        ))}
+        {rows.some(({ tokens }) => tokens.some((it) => it.text === null)) && (
+          <Text color="fg.muted">▚ is only a part of a letter.</Text>
+        )}
+      </Box>
+    </chakra.details>
+  )
+}
+
+/** Says what the longest of the sentences costs, and whether the gap is large enough for the mission. */
+function comparison(sentence: SentenceId, chosen: readonly Language[], isRecent: boolean): string {
+  if (ratioOf(sentence, chosen) < unfairRatio) return 'These bars are alike. Swap one for a language with other letters.'
+  const countOf = (language: Language) => tokenCounts[sentence][language][isRecent ? 1 : 0]
+  const [cheap, dear] = [...chosen].sort((one, other) => countOf(one) - countOf(other)).filter((_, index) => index !== 1)
+  if (!cheap || !dear) return ''
+  return `If a token costs one coin, you pay ${countOf(cheap)} coins in ${languages[cheap]} and ${countOf(dear)} in ${languages[dear]}.`
 }

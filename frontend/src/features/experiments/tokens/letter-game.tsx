@@ -8,7 +8,9 @@ import type { Word } from './cut.ts'
 import { allTokens, gameText, type Round } from './model.ts'
 import { TokenChips } from './token-chips.tsx'
 
-const answers = [0, 1, 2, 3, 4, 5]
+const answers = [0, 1, 2, 3, 4]
+/** Whole words to count before letters get their own numbers. */
+const wholeRounds = 2
 const spellings = [
   { value: 'whole', label: 'as one word' },
   { value: 'spelled', label: 'letter by letter' },
@@ -21,6 +23,7 @@ export function LetterGame({ cut, onRound, onSay }: Props) {
   const [index, setIndex] = useState(0)
   const [spelling, setSpelling] = useState('whole')
   const [answer, setAnswer] = useState<number | null>(null)
+  const [played, setPlayed] = useState<ReadonlySet<number>>(new Set())
   const isSpelled = spelling === 'spelled'
   const { word, letter } = countedWords[index] ?? countedWords[0]
   const tokens = allTokens(cut.get(gameText(index, isSpelled)) ?? [])
@@ -30,6 +33,7 @@ export function LetterGame({ cut, onRound, onSay }: Props) {
 
   const choose = (given: number) => {
     setAnswer(given)
+    if (!isSpelled) setPlayed((now) => new Set([...now, index]))
     onRound({ word: index, isSpelled, answer: given })
     onSay(given === right ? `Right. The word is ${word}.` : `The word is ${word}. It has ${right}.`)
   }
@@ -40,13 +44,15 @@ export function LetterGame({ cut, onRound, onSay }: Props) {
     const numbers = allTokens(cut.get(gameText(place, how === 'spelled')) ?? []).map(({ id }) => id)
     onSay(`Word ${place + 1}: ${numbers.join(', ')}.`)
   }
+  // A word whose letters were shown is no question any more.
+  const following = answer === null ? index : (index + 1) % countedWords.length
   return (
     <Box ref={game} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <ChoiceRow
         legend="How is the word written for you?"
         options={spellings}
         value={spelling}
-        onChange={(it) => show(index, it)}
+        onChange={(it) => show(following, it)}
       />
       <Box
         role="group"
@@ -67,7 +73,7 @@ export function LetterGame({ cut, onRound, onSay }: Props) {
         <Text color="white">
           {number === undefined
             ? 'Loading the vocabulary …'
-            : `The letter “${letter}” alone has number ${number}. A hyphen has number 12.`}
+            : `Alone, the letter “${letter}” is number ${number}.${isSpelled ? ' A hyphen is number 12.' : ''}`}
         </Text>
       </Box>
       {answer === null ? (
@@ -103,19 +109,26 @@ export function LetterGame({ cut, onRound, onSay }: Props) {
             {answer === right ? '✓ Right: ' : `You said ${answer}. `}
             <Marked word={word} letter={letter} /> has {right}.
           </Text>
-          {!isSpelled && (
-            <Text>
-              {answer === right ? 'Did the numbers show it, or was it luck? Number ' : 'The numbers could not show it: number '}
-              {number} is not among them.
-            </Text>
-          )}
+          <Text>{reason(isSpelled, answer === right, `number ${number}`, right)}</Text>
           <Flex gap="3" wrap="wrap">
-            <Button onClick={() => show((index + 1) % countedWords.length, spelling)}>Next word</Button>
+            {!isSpelled && played.size >= wholeRounds ? (
+              <Button onClick={() => show(following, 'spelled')}>Now letter by letter</Button>
+            ) : (
+              <Button onClick={() => show(following, spelling)}>Next word</Button>
+            )}
           </Flex>
         </Box>
       )}
     </Box>
   )
+}
+
+/** Says whether the numbers could show the answer. */
+function reason(isSpelled: boolean, isRight: boolean, number: string, right: number): string {
+  if (isSpelled) return isRight ? `You counted ${number}.` : `Count ${number}: it is there ${right} times.`
+  return isRight
+    ? `Did the numbers show it, or was it luck? There is no ${number} among them.`
+    : `The numbers could not show it: there is no ${number} among them.`
 }
 
 function Marked({ word, letter }: { word: string; letter: string }) {

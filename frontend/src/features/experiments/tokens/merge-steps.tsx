@@ -55,7 +55,7 @@ function sentence(word: Word, step: number, joined: ReturnType<typeof joinedAt>)
     return last === 0 ? 'This is one token. There is nothing to join.' : 'Start: single bytes. Move the slider to join them.'
   const text = `Step ${step} of ${last}: ${quoted(joined.left)} and ${quoted(joined.right)} become ${quoted(joined.joined)}, number ${joined.joined.id}.`
   if (step < last) return text
-  return `${text} No two neighbors fit any more: ${count === 1 ? '1 token is' : `${count} tokens are`} left.`
+  return `${text} No two neighbours fit any more: ${count === 1 ? '1 token is' : `${count} tokens are`} left.`
 }
 
 function quoted({ text }: Token): string {

@@ -15,7 +15,20 @@ import { describe, expect, it } from 'vitest'
 import core from './core.ts?raw'
 import { respond } from './cut.ts'
 import { sentences, startTexts } from './data.ts'
-import { addRound, allTokens, gameText, joinedAt, lettersOf, longWord, startState, toggleLanguage, tokensOf } from './model.ts'
+import {
+  addRound,
+  allTokens,
+  gameText,
+  joinedAt,
+  lettersOf,
+  mostShrunk,
+  piecesEvidence,
+  startState,
+  takeable,
+  takeWord,
+  toggleLanguage,
+  tokensOf,
+} from './model.ts'
 import { ranks } from './vocabulary.ts'
 
 const cut = (text: string) => respond([text], ranks)[0]?.words ?? []
@@ -70,17 +83,35 @@ describe('the mission of the word in pieces', () => {
     expect(Object.values(counts).filter((it) => it >= manyTokens).length).toBeGreaterThanOrEqual(3)
     expect(counts['basketball']).toBe(1)
     expect(counts['ukulele']).toBe(3)
-    expect(longWord({ ...startState('english'), text: 'basketball' }, cut('basketball'))).toBeNull()
-    expect(longWord({ ...startState('english'), text: 'I like guacamole' }, cut('I like guacamole'))?.text).toBe(' guacamole')
+    const takenFrom = (text: string) =>
+      [...takeable({ ...startState('english'), text }, cut(text))].map(([kind, it]) => [kind, it.text])
+    expect(takenFrom('panda')).toEqual([])
+    expect(takenFrom('basketball')).toEqual([['whole', 'basketball']])
+    expect(takenFrom('Elephants like guacamole and chocolate')).toEqual([
+      ['cut', ' guacamole'],
+      ['whole', ' chocolate'],
+    ])
+  })
+
+  it('needs a cut word that is shorter than the whole one', () => {
+    const [basketball, football] = [cut('basketball')[0], cut(' football')[0]]
+    const [axolotl, hopscotch] = [cut('axolotl')[0], cut('hopscotch')[0]]
+    if (!basketball || !football || !axolotl || !hopscotch) throw new Error('Each text is one word')
+    const start = startState('english')
+    expect(piecesEvidence(takeWord(start, 'cut', axolotl))).toBeNull()
+    expect(piecesEvidence(takeWord(start, 'whole', basketball))).toBeNull()
+    const both = takeWord(takeWord(start, 'cut', axolotl), 'whole', basketball)
+    expect(reportOf(tokens.missions[0], piecesEvidence(both))).toContain('the word “axolotl” into 4 tokens')
+    expect(piecesEvidence(takeWord(takeWord(start, 'cut', hopscotch), 'whole', football))).toBeNull()
   })
 
   it.each(Object.entries(startTexts))('is not reached by the text at the start of %s', (setup, text) => {
-    expect(longWord(startState(setup), cut(text))).toBeNull()
+    expect(takeable(startState(setup), cut(text)).size).toBe(0)
   })
 
   it('does not count numbers, signs, parts of words and rows of random keys', () => {
     for (const text of ['1234567890123', '!?#%&§$)(', 'नमस्ते', 'qxzjvkwqxzjvkwqxzjvkwqxzjvkw'])
-      expect(longWord({ ...startState('english'), text }, cut(text))).toBeNull()
+      expect(takeable({ ...startState('english'), text }, cut(text)).size).toBe(0)
     expect(lettersOf(' panda')).toBe(5)
   })
 })
@@ -105,10 +136,15 @@ describe('the mission of three languages', () => {
   })
 
   it('keeps at most three languages, and removes one that is pressed again', () => {
-    const four = (['en', 'de', 'hi', 'ko'] as const).reduce(toggleLanguage, startState('english'))
+    const four = (['de', 'hi', 'ko'] as const).reduce(toggleLanguage, startState('english'))
     expect(four.languages).toEqual(['de', 'hi', 'ko'])
     expect(toggleLanguage(four, 'hi').languages).toEqual(['de', 'ko'])
   })
+})
+
+it('knows whose sentence lost the most tokens', () => {
+  expect(mostShrunk({ sentence: 'football', languages: ['en', 'hi', 'ko'] })).toEqual(['hi'])
+  expect(mostShrunk({ sentence: 'football', languages: ['en', 'es', 'fr'] })).toEqual(['es', 'fr'])
 })
 
 describe('the mission of the letters', () => {

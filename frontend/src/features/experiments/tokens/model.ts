@@ -5,6 +5,7 @@ import {
   maxLetters,
   type SentenceId,
   suggestions,
+  tokenCounts,
 } from '@deepm/schema/rules/experiments/tokens'
 import type { Token, Word } from './cut.ts'
 import { startTexts } from './data.ts'
@@ -12,15 +13,18 @@ import { startTexts } from './data.ts'
 /** What the learner answered about the letters of a word. */
 export type Round = { word: number; isSpelled: boolean; answer: number }
 
-/** A word that is cut into many tokens, with its pieces. */
-type Found = { word: string; pieces: readonly string[] }
+/** A word that the learner took, with its tokens. */
+export type Taken = { word: string; letters: number; pieces: readonly string[] }
+
+/** A long word that is one token, and a word that is cut into many. */
+export type Kind = 'whole' | 'cut'
 
 export type State = {
   setup: string
   text: string
   /** Index of the word whose steps are shown; `null` for the one with the most tokens. */
   chosen: number | null
-  found: Found | null
+  taken: Record<Kind, Taken | null>
   sentence: SentenceId
   languages: readonly Language[]
   /** Whether the newer vocabulary is shown. */
@@ -36,9 +40,9 @@ export function startState(setup: string): State {
     setup,
     text: startTexts[setup] ?? '',
     chosen: null,
-    found: null,
+    taken: { whole: null, cut: null },
     sentence: 'football',
-    languages: [],
+    languages: ['en'],
     isRecent: false,
     rounds: [],
   }
@@ -64,21 +68,48 @@ export function lettersOf(text: string): number {
   return /^ ?\p{L}+$/u.test(text) ? [...text.trim()].length : 0
 }
 
-/** Returns the first word of the learner's own text that has many tokens. The start text does not count. */
-export function longWord({ setup, text }: State, words: readonly Word[]): Word | null {
-  if (text === startTexts[setup]) return null
-  return (
-    words.find((it, index) => {
-      const letters = lettersOf(it.text)
-      // In some scripts, this vocabulary splits words at vowel signs.
-      const isPart = /^\p{M}/u.test(words[index + 1]?.text ?? '')
-      return tokensOf(it).length >= manyTokens && letters > 0 && letters <= maxLetters && !isPart
-    }) ?? null
-  )
+/** From this number of letters on, a word counts as long. */
+const longWord = 8
+
+/**
+ * Returns the words of the learner's text that the first mission asks for, at most one of each kind. The start text and words that were
+ * taken do not count.
+ */
+export function takeable({ setup, text, taken }: State, words: readonly Word[]): Map<Kind, Word> {
+  const found = new Map<Kind, Word>()
+  if (text === startTexts[setup]) return found
+  for (const [index, word] of words.entries()) {
+    const count = tokensOf(word).length
+    const letters = lettersOf(word.text)
+    // In some scripts, this vocabulary splits words at vowel signs.
+    const isPart = /^\p{M}/u.test(words[index + 1]?.text ?? '')
+    if (isPart || letters === 0 || letters > maxLetters) continue
+    const kind = count >= manyTokens ? 'cut' : count === 1 && letters >= longWord ? 'whole' : null
+    if (kind && !found.has(kind) && taken[kind]?.word !== word.text.trim()) found.set(kind, word)
+  }
+  return found
+}
+
+/** Adds a word that the learner took. */
+export function takeWord(state: State, kind: Kind, word: Word): State {
+  const pieces = tokensOf(word).map(({ text }) => text ?? '▚')
+  return { ...state, taken: { ...state.taken, [kind]: { word: word.text.trim(), letters: lettersOf(word.text), pieces } } }
+}
+
+/** Returns the evidence of mission 1: the cut word, once a longer word that is one token was taken too; otherwise `null`. */
+export function piecesEvidence({ taken: { whole, cut } }: State) {
+  if (!whole || !cut || cut.letters >= whole.letters) return null
+  return { suggestion: suggestionOf(cut.word), letters: cut.letters, tokens: cut.pieces.length }
+}
+
+/** Returns the chosen languages whose sentence lost the most tokens from the old vocabulary to the new one. */
+export function mostShrunk({ sentence, languages }: Pick<State, 'sentence' | 'languages'>): readonly Language[] {
+  const lost = languages.map((it) => tokenCounts[sentence][it][0] - tokenCounts[sentence][it][1])
+  return languages.filter((_, index) => lost[index] === Math.max(...lost))
 }
 
 /** Returns the prepared word with this text, or `null`. */
-export function suggestionOf(text: string): (typeof suggestions)[number] | null {
+function suggestionOf(text: string): (typeof suggestions)[number] | null {
   return suggestions.find((it) => it === text.trim()) ?? null
 }
 

@@ -2,30 +2,30 @@ import type { MissionTexts } from '../frame/definition.ts'
 
 export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
-    title: 'Find a word in pieces',
+    title: 'Long word, short word',
     predict: {
       question: 'Which of these words is cut into the most tokens?',
       choices: ['basketball (10 letters)', 'ukulele (7 letters)', 'They are all one token'],
     },
-    task: 'Find a word that is cut into four or more tokens. Use one from the list or your own, and take it.',
-    hint: 'Long words are not the trick. Try words that are rare in English texts: a rare animal, a dish, a name, a word of another language.',
-    reveal: 'Your word fell into four or more pieces. “basketball” is longer than most of them, and it is one token.',
+    task: 'Find a long word that is only one token. Then find a shorter word that is cut into four or more. Take both.',
+    hint: 'Tap the words in the list. Or type a sentence: ordinary words are often one token. Rare animals, dishes and names are cut.',
+    reveal: 'Your long word is one token. Your shorter word fell into four or more pieces.',
     explain: {
-      question: 'Why is a long word such as “basketball” one token, and a short one such as “ukulele” three?',
+      question: 'Why can a long word be one token, and a shorter word four?',
       choices: [
         {
-          text: 'Pieces that are frequent in the training texts were joined. Rare words stay in parts.',
+          text: 'Pieces that come up often in many texts were joined. Rare words stay in parts.',
           isRight: true,
-          feedback: 'The vocabulary was built by counting. “basketball” was there very often, so it got a number of its own.',
+          feedback: 'The list of pieces was made by counting. “basketball” came up very often, so it got its own number.',
         },
         {
-          text: 'Tokens are syllables, and “ukulele” has more of them.',
-          feedback: 'Move the slider: the pieces do not follow syllables. “basketball” has three syllables and is one token.',
+          text: 'Tokens are syllables, and some words have more of them.',
+          feedback: '“basketball” has three syllables and is one token. Look at your pieces: are they syllables?',
         },
         {
           text: 'Someone looked at each word and decided where to cut.',
           feedback:
-            'No person chose the cuts. Move the slider: small numbers were joined first, because they were most frequent.',
+            'No person chose the cuts. Press “Join”: the pieces with small numbers come first, because they came up most often.',
         },
       ],
     },
@@ -36,18 +36,18 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'A sentence means the same in English, Hindi and Spanish. Do they have the same number of tokens?',
       choices: ['Yes, about the same', 'English has a few fewer', 'One has several times as many'],
     },
-    task: 'Pick three languages so that one bar is at least three times as long as another. Then switch to the vocabulary of 2024.',
-    hint: 'English is short here. Try it with a language in another script, such as Hindi or Ukrainian.',
+    task: 'Pick three languages. One bar must be at least three times as long as another. Then tap 2024: which bar shrinks the most?',
+    hint: 'English is short here. Compare it with a language that has other letters, such as Hindi or Ukrainian.',
     reveal:
-      'In the vocabulary of 2019, one sentence cost several times as much as another with the same meaning. In 2024, the gap is smaller, and it is still there.',
+      'In 2019, one sentence needed several times as many tokens as another with the same meaning. In 2024, the gap is smaller.',
     explain: {
       question: 'Why does the same meaning need so many more tokens in some languages?',
       choices: [
         {
-          text: 'The vocabulary was built mostly from English texts, so other languages got few whole pieces.',
+          text: 'The vocabulary was made mostly from English texts, so other languages got few long pieces.',
           isRight: true,
           feedback:
-            'So people pay more, wait longer, and fit less into the memory in their own language. More texts of these languages made the vocabulary of 2024 fairer.',
+            'So people pay more and wait longer in their own language. The vocabulary of 2024 is larger, and more of its texts were in these languages.',
         },
         {
           text: 'These languages are longer and more difficult.',
@@ -66,7 +66,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'You get only the token numbers of a word. Can you count one of its letters?',
       choices: ['Yes, that is easy', 'Only by luck', 'Yes, if the word is short'],
     },
-    task: 'Count letters in two words that you get as one word. Then switch to “letter by letter” and count correctly.',
+    task: 'Guess the letters of two words from their numbers. Then switch to “letter by letter” and count correctly.',
     hint: 'Letter by letter, each letter has its own number. Count how often the number of your letter appears.',
     reveal: 'With whole words, the letters were hidden inside the tokens. Letter by letter, you could count them.',
     explain: {
@@ -92,7 +92,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 
 export const howItWorks = [
   'A language model cannot read letters. It gets numbers. A vocabulary is a list of pieces of text, each with a number. Every text is cut into these pieces: the tokens.',
-  'The vocabulary was made by counting: start with single bytes, find the two neighbors that appear together most often in a huge pile of texts, join them to a new piece, give it the next number, and repeat 50,000 times. The slider repeats these joins for your word, in the same order.',
+  'The vocabulary was made by counting: start with single bytes, find the two neighbours that appear together most often in a huge pile of texts, join them to a new piece, give it the next number, and repeat 50,000 times. The slider repeats these joins for your word, in the same order.',
   'Here you see a real vocabulary, r50k_base. GPT-2 (2019) and GPT-3 (2020) used it. It has 50,256 pieces. The space before a word belongs to the token, so “ panda” and “panda” have different numbers.',
   'Newer models have larger vocabularies, cut in the same way. With them, most sentences need fewer tokens, and counting letters is still hard. Some chatbots now learn to spell, or run a small program to count.',
 ] as const

@@ -26,10 +26,10 @@ const definition: Definition<State> = {
       return { ...startState(setup), sentence }
     },
   },
-  work: ({ found }) =>
-    found && {
-      title: `How a machine reads “${found.word}”`,
-      description: `A language model does not get the letters of “${found.word}”. It gets ${found.pieces.length} tokens: ${found.pieces.join(' · ')}.`,
+  work: ({ taken: { cut } }) =>
+    cut && {
+      title: `How a machine reads “${cut.word}”`,
+      description: `A language model does not get the letters of “${cut.word}”. It gets ${cut.pieces.length} tokens: ${cut.pieces.join(' · ')}.`,
     },
 }
 

@@ -8,7 +8,17 @@ import { Cutter, countOf } from './cutter.tsx'
 import { sentences } from './data.ts'
 import { LanguageBars } from './language-bars.tsx'
 import { LetterGame } from './letter-game.tsx'
-import { addRound, gameText, lettersOf, longWord, type State, suggestionOf, toggleLanguage, tokensOf } from './model.ts'
+import {
+  addRound,
+  gameText,
+  type Kind,
+  piecesEvidence,
+  type State,
+  takeable,
+  takeWord,
+  toggleLanguage,
+  tokensOf,
+} from './model.ts'
 import { useTokenizer } from './use-tokenizer.ts'
 
 const gameTexts = countedWords.flatMap(({ letter }, index) => [letter, gameText(index, false), gameText(index, true)])
@@ -30,7 +40,7 @@ export function TokensView({ state, setState, mission, report, announce }: ViewP
   // The last tokens stay until those of the new text arrive.
   if (current && current !== words) setWords(current)
 
-  const found = useMemo(() => (current ? longWord(state, current) : null), [state, current])
+  const found = useMemo(() => takeable(state, current ?? []), [state, current])
   const [hasTyped, setTyped] = useState(false)
   useEffect(() => {
     if (!current || !hasTyped || mission !== 1) return
@@ -38,14 +48,13 @@ export function TokensView({ state, setState, mission, report, announce }: ViewP
     return () => clearTimeout(timer)
   }, [hasTyped, mission, text, current, announce])
   useEffect(() => {
-    if (mission === 2 && languages.length === 3) report({ sentence, languages, isRecent })
     if (mission === 3 && rounds.length > 1) report({ rounds })
-  }, [mission, sentence, languages, isRecent, rounds, report])
-  const take = (word: Word) => {
-    const pieces = tokensOf(word)
-    setState((now) => ({ ...now, found: { word: word.text.trim(), pieces: pieces.map((it) => it.text ?? '▚') } }))
-    announce(`${word.text.trim()}: ${pieces.length} tokens`)
-    report({ suggestion: suggestionOf(word.text), letters: lettersOf(word.text), tokens: pieces.length })
+  }, [mission, rounds, report])
+  const take = (kind: Kind, word: Word) => {
+    const next = takeWord(state, kind, word)
+    setState(next)
+    announce(`Taken: ${word.text.trim()}, ${tokensOf(word).length === 1 ? '1 token' : `${tokensOf(word).length} tokens`}.`)
+    report(piecesEvidence(next))
   }
   const compare = (next: State) => {
     setState(next)
@@ -70,6 +79,8 @@ export function TokensView({ state, setState, mission, report, announce }: ViewP
         onRecent={(it) => compare({ ...state, isRecent: it })}
         onSentence={(it) => compare({ ...state, sentence: it })}
         onToggle={(it) => compare(toggleLanguage(state, it))}
+        onFound={() => report({ sentence, languages, isRecent })}
+        onSay={announce}
       />
     )
   if (mission === 3) return <LetterGame cut={cut} onRound={(round) => setState((now) => addRound(now, round))} onSay={announce} />
@@ -79,6 +90,7 @@ export function TokensView({ state, setState, mission, report, announce }: ViewP
       words={words}
       chosen={chosen}
       found={found}
+      taken={state.taken}
       onTake={take}
       onText={(it) => {
         setTyped(true)
