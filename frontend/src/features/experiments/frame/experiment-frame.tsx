@@ -1,10 +1,11 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
-import { startTransition, useCallback, useId, useMemo, useState } from 'react'
+import { startTransition, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import type { Definition, ExperimentProps } from './definition.ts'
 import { Disclosures } from './disclosures.tsx'
+import { GoalBar } from './goal-bar.tsx'
 import { MissionPanel } from './mission-panel.tsx'
 import { MissionTabs } from './mission-tabs.tsx'
 import { useLatestState } from './use-latest-state.ts'
@@ -29,6 +30,7 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
   )
   const [said, setSaid] = useState('')
   const [hasMoved, setMoved] = useState(false)
+  const missionHeading = useRef<HTMLHeadingElement>(null)
   const way = useMissions({ rules, first, reached, onReached })
   const texts = missions[way.mission - 1] ?? missions[0]
   const open = numbers.find((it) => it > way.mission && !way.isDone(it)) ?? numbers.find((it) => !way.isDone(it))
@@ -81,6 +83,7 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
       <MissionPanel
         key={way.mission}
         number={way.mission}
+        headingRef={missionHeading}
         headingLevel={headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 2}
         takesFocus={hasMoved}
         texts={texts}
@@ -93,6 +96,9 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
         onNext={open === undefined ? null : () => goTo(open)}
       />
       <chakra.div minWidth="0">{view}</chakra.div>
+      <Box role="status" position="sticky" bottom="var(--sticky-bottom, 0px)" zIndex="1">
+        {way.phase === 'explain' && <GoalBar key={way.mission} onWhy={() => missionHeading.current?.focus()} />}
+      </Box>
       <Box role="status" srOnly>
         {said}
       </Box>

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import type { Choice, MissionTexts } from './definition.ts'
@@ -16,6 +16,7 @@ const noGuess = ''
 
 type Props = {
   number: number
+  headingRef: RefObject<HTMLHeadingElement | null>
   headingLevel: 2 | 3 | 4
   /** Whether the learner just came here from another mission. */
   takesFocus: boolean
@@ -31,18 +32,27 @@ type Props = {
 }
 
 /** Leads through one mission: a guess, the task, and the question why it happened. */
-export function MissionPanel({ number, headingLevel, takesFocus, texts, phase, guess, outcome, ...on }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
+export function MissionPanel({
+  number,
+  headingRef: heading,
+  headingLevel,
+  takesFocus,
+  texts,
+  phase,
+  guess,
+  outcome,
+  ...on
+}: Props) {
   const [shown, setShown] = useState(phase)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
-  // The pressed button has gone, or the learner reached the goal in the machine below.
+  }, [takesFocus, heading])
+  // The pressed button has gone. A learner who reaches the goal stays at the machine.
   useEffect(() => {
     if (shown === phase) return
     setShown(phase)
-    heading.current?.focus()
-  }, [shown, phase])
+    if (phase !== 'explain') heading.current?.focus()
+  }, [shown, phase, heading])
   return (
     <Box bg="colorPalette.soft" borderRadius="2xl" padding={{ base: '4', md: '5' }} display="grid" gap="3">
       <PhaseSteps phase={phase} />

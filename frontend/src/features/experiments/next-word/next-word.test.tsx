@@ -28,6 +28,8 @@ it('a learner predicts, lets the machine write something false, and explains it'
   expect(announced()).toEqual(['It has not written where the fox lives. Let it write more.'])
   await user.click(screen.getByRole('button', { name: /whale: sea/ }))
   screen.getByText('The marked sentence is false.')
+  const why = screen.getByRole('button', { name: 'See why' })
+  await user.click(why)
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mission 1: Catch it being wrong' }))
   expect(screen.getByText(/Your guess:/).parentElement?.textContent).toContain('Yes, sometimes')
 
