@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { guesses, mysteries, stepCount, type Target } from '@deepm/schema/rules/experiments/noise-to-picture'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { useReducedMotion } from '../../../ui/motion/use-reduced-motion.ts'
 import { useFocusOnChange } from '../frame/use-focus-on-change.ts'
@@ -115,17 +115,14 @@ export function Mystery({ report, announce }: Props) {
             </Grid>
           </Box>
         )}
-        {given && way.chances.length === stepCount && (
+        {given && (
           <Result
             given={given}
             target={hidden.target}
             chances={way.chances.map((it) => it.find(({ target }) => target === hidden.target)?.chance ?? 0)}
-          />
-        )}
-        {given && (
-          <Box>
+          >
             <Button onClick={goOn}>Next hidden picture</Button>
-          </Box>
+          </Result>
         )}
         <Text color="fg.muted">
           <span aria-hidden="true">{'★'.repeat(Math.min(right, guesses.right)).padEnd(guesses.right, '☆')} </span>
@@ -163,16 +160,20 @@ function Option({ target, onChoose }: { target: Target; onChoose(target: Target)
   )
 }
 
-function Result({ given, target, chances }: { given: Guess; target: Target; chances: readonly number[] }) {
-  const decidedAt = sureFrom(chances)
+/** The chances of all steps are known a moment after the picture comes on screen. */
+type ResultProps = { given: Guess; target: Target; chances: readonly number[]; children: ReactNode }
+
+function Result({ given, target, chances, children }: ResultProps) {
+  const decidedAt = chances.length === stepCount ? sureFrom(chances) : null
   const isRight = given.guess === target
   return (
     <Flex direction="column" gap="3" bg="colorPalette.soft" borderRadius="2xl" padding="4">
       <Text>
         <strong>{isRight ? `Yes, ${aThing(target)}!` : `No, it is ${aThing(target)}.`}</strong>{' '}
-        {commentOn(given.step, decidedAt, isRight)}
+        {decidedAt !== null && commentOn(given.step, decidedAt, isRight)}
       </Text>
-      <Certainty chances={chances} guessedAt={given.step} decidedAt={decidedAt} />
+      <Box>{children}</Box>
+      {decidedAt !== null && <Certainty chances={chances} guessedAt={given.step} decidedAt={decidedAt} />}
     </Flex>
   )
 }

@@ -48,7 +48,7 @@ export function AnalogyGame({ words, answers, judged, onWords, onJudge }: Props)
           <Box role="status">
             {verdict && (
               <Text>
-                <strong>{verdict.fits === analogies[id].works ? 'Yes.' : 'Think again.'}</strong> Many people would say “
+                <strong>{verdict.fits === analogies[id].works ? 'Right!' : 'Think again.'}</strong> Many people would say “
                 {analogies[id].expected}”.
               </Text>
             )}
@@ -63,7 +63,7 @@ export function AnalogyGame({ words, answers, judged, onWords, onJudge }: Props)
         <Text color="fg.muted">This one is yours: you decide whether it fits.</Text>
       )}
       <Text fontWeight="600">
-        Found: {Math.min(3, rightly(true))} of 3 that work, {Math.min(1, rightly(false))} of 1 that fails
+        Found: {Math.min(3, rightly(true))} of 3 that fit, {Math.min(1, rightly(false))} of 1 that fails
       </Text>
       <More title="More answers of the machine">
         <NeighborList label="Answers of the machine" neighbors={answers} />
