@@ -115,7 +115,14 @@ function Line({ state, setState, report, announce }: ViewProps<State>) {
           announce(noteOn(picked))
         }}
       />
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <Box
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+        // Beside the long list of jobs, the next task stays in view.
+        position={{ lg: 'sticky' }}
+        top="24"
+      >
         {!(isAboutJobs && job) && (
           <Text fontSize="lg">
             {isAboutJobs ? 'Tap the job with the longest bar.' : 'Look at some lines. Then choose “jobs” and “he – she”.'}
