@@ -13,6 +13,8 @@ it('counts right guesses before half of the steps', () => {
   )
   expect(reportOf(first, { guesses: rightAt(11, 3) })).toBeNull()
   expect(reportOf(first, { guesses: rightAt(5, 2) })).toBeNull()
+  const [, , , ...wrong] = mysteries.map(({ seed }) => ({ seed, guess: 'sun', step: 3 }))
+  expect(reportOf(first, { guesses: [...rightAt(5, 2), ...wrong] })).toBeNull()
   expect(reportOf(first, { guesses: [] })).toBeNull()
 })
 

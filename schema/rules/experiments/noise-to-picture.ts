@@ -63,8 +63,8 @@ export const mysteries = [
   { seed: 17, target: 'mushroom', choices: ['cake', 'ghost', 'heart', 'mushroom'] },
 ] as const satisfies readonly { seed: number; target: Target; choices: readonly Target[] }[]
 
-/** Guesses that mission 1 asks for, how many must be right, and the last step at which they count. */
-export const guesses = { needed: 3, right: 2, lastStep: stepCount / 2 }
+/** How many guesses of mission 1 must be right, and the last step at which they count. With fewer, luck is often enough. */
+export const guesses = { right: 3, lastStep: stepCount / 2 }
 
 /** Share of equal dots from which a picture counts as a copy of its nearest training picture. */
 export const copied = 0.9
@@ -94,7 +94,7 @@ export const noiseToPicture: ExperimentRules = {
       evidence: z.strictObject({
         guesses: z.array(z.strictObject({ seed, guess: target, step: z.int().min(0).max(stepCount) })).max(mysteries.length),
       }),
-      isReached: ({ guesses: all }) => all.length >= guesses.needed && rightGuesses(all).length >= guesses.right,
+      isReached: ({ guesses: all }) => rightGuesses(all).length >= guesses.right,
       report: ({ guesses: all }) => {
         const right = rightGuesses(all)
         return `Recognized ${right.length} of ${all.length} hidden pictures in the noise, the first at step ${Math.min(...right.map(({ step }) => step))} of ${stepCount}.`

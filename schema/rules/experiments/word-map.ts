@@ -39,9 +39,9 @@ type Analogy = {
 export const analogies = {
   kitten: { words: ['cat', 'kitten', 'dog'], expected: 'puppy', works: true },
   rome: { words: ['france', 'paris', 'italy'], expected: 'rome', works: true },
-  flower: { words: ['lion', 'animal', 'rose'], expected: 'flower', works: false },
-  pianist: { words: ['piano', 'pianist', 'guitar'], expected: 'guitarist', works: true },
   fruit: { words: ['cat', 'animal', 'apple'], expected: 'fruit', works: false },
+  pianist: { words: ['piano', 'pianist', 'guitar'], expected: 'guitarist', works: true },
+  flower: { words: ['lion', 'animal', 'rose'], expected: 'flower', works: false },
   ate: { words: ['go', 'went', 'eat'], expected: 'ate', works: true },
   foot: { words: ['hat', 'head', 'shoe'], expected: 'foot', works: false },
   dinner: { words: ['morning', 'breakfast', 'evening'], expected: 'dinner', works: true },

@@ -14,9 +14,7 @@ test.afterAll(async () => {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
 
-test('a visitor recognizes pictures in the noise with the keyboard, and finds out what the machine can never draw', async ({
-  page,
-}) => {
+test('a visitor recognizes pictures in the noise with the keyboard, and gets no dragon', async ({ page }) => {
   await open(page, `${academy.url}/experiments/noise-to-picture`)
   await page.getByRole('button', { name: 'My eyes' }).press('Enter')
   const step = page.getByRole('slider', { name: 'Step' })
@@ -35,16 +33,78 @@ test('a visitor recognizes pictures in the noise with the keyboard, and finds ou
   await page.getByRole('radio', { name: /^dragon/ }).press(' ')
   await page.getByRole('button', { name: 'Run' }).press('Enter')
   await expect(page.getByText('A copy of a training picture')).toBeVisible()
-  await page.getByRole('radio', { name: 'cat' }).press(' ')
-  await page.getByLabel('Mix with').selectOption('rocket')
-  await page.getByRole('radio', { name: /^Near/ }).press(' ')
-  const explained = page.getByRole('button', { name: /^It puts parts of training pictures together/ })
-  for (let turn = 0; turn < 6 && !(await explained.isVisible()); turn += 1) {
-    await page.getByRole('button', { name: 'Run' }).press('Enter')
+})
+
+test.describe('by touch alone', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('a visitor finds hidden pictures, tries one noise for two things, and mixes a cat with a rocket', async ({ page }) => {
+    await open(page, `${academy.url}/experiments/noise-to-picture`)
+    const tap = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).tap()
+    const choose = (name: RegExp) => page.getByRole('radio', { name }).tap()
+    const finish = async (answer: RegExp) => {
+      await tap(answer)
+      await tap('Finish the mission')
+    }
+    const draw = async () => {
+      await tap(/^Run$/)
+      await expect(page.getByText('20 of 20')).toBeVisible()
+    }
+
+    await tap('My eyes')
+    await tap('Run')
+    await expect(page.getByText('3 of 20')).toBeVisible()
+    await tap('Stop')
+    for (const [thing, steps] of [
+      ['ghost', 6],
+      ['guitar', 9],
+      ['star', 0],
+      ['boat', 9],
+    ] as const) {
+      for (let turn = 0; turn < steps; turn += 1) await tap(/^One step/)
+      const group = page.getByRole('group', { name: 'What will it be?' }).getByRole('button')
+      await (steps > 0 ? group.filter({ hasText: thing }) : group.first()).tap()
+      if (steps === 0) await expect(page.getByText(/Too early/)).toBeVisible()
+      if (thing !== 'boat') await tap('Next hidden picture')
+    }
+    await finish(/^It compares all dots/)
+    await tap('Next mission')
+
+    await tap('Often the background')
+    const done = page.getByRole('list', { name: 'Parts of this mission' }).getByText(/^✓/)
+    // Of five things on four backgrounds, two have the same.
+    for (const thing of [/^fish/, /^cat/, /^rocket/, /^house/, /^star/]) {
+      if (await done.isVisible()) break
+      await choose(thing)
+      await draw()
+    }
+    await expect(done).toHaveCount(1)
+    const [, thing] = (await page.getByText(/^Same background!/).innerText()).match(/draw the (\w+)/) ?? []
+    const explained = page.getByRole('button', { name: /^The same random dots/ })
+    await choose(new RegExp(`^${thing}`))
+    for (let turn = 0; turn < 12 && !(await explained.isVisible()); turn += 1) {
+      await tap('New noise')
+      await draw()
+    }
+    await finish(/^The same random dots/)
+    await tap('Next mission')
+
+    await tap('Try it first')
+    await choose(/^dragon/)
+    await draw()
+    await expect(page.getByText(/No training picture shows one/)).toBeVisible()
+    await choose(/^cat/)
+    await page.getByLabel('Mix with').selectOption('rocket')
+    await draw()
+    await choose(/^Near/)
+    const mixed = page.getByRole('button', { name: /^It puts parts of training pictures together/ })
+    for (let turn = 0; turn < 8 && !(await mixed.isVisible()); turn += 1) {
+      await draw()
+      if (!(await mixed.isVisible())) await tap('New noise')
+    }
     await expect(page.getByText('Parts found in any training picture')).toBeVisible()
-    await page.waitForTimeout(100)
-    if (!(await explained.isVisible())) await page.getByRole('button', { name: 'New noise' }).press('Enter')
-  }
-  await expect(explained).toBeVisible()
-  await inspectHere(page, 'noise to picture at 360 px')
+    await inspectHere(page, 'noise to picture at 360 px')
+    await finish(/^It puts parts/)
+    await expect(page.getByText(/All three missions done/)).toBeVisible()
+  })
 })

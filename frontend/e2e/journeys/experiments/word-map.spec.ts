@@ -38,12 +38,13 @@ test('a learner reaches the three missions of the word map by keyboard alone', a
     await choose(new RegExp(`^(✓ )?${word}$`))
     await press(guess)
   }
-  await press('“slow” means the opposite!')
+  await press('Yes, the opposite')
   await finish(/^They appear in the same kinds/)
   await inspectHere(page, 'the word map')
 
   await press('Next mission')
   await press('fruit')
+  await page.getByText('Choose another one').press('Enter')
   for (const [name, verdict] of [
     [/^cat – kitten/, 'It fits'],
     [/^go – went/, 'It fits'],
@@ -70,7 +71,61 @@ test('a learner reaches the three missions of the word map by keyboard alone', a
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a learner reaches the three missions by touch alone, after wrong answers', async ({ page }) => {
+    await newLearner(page, academy.url)
+    await open(page, `${academy.url}/experiments/word-map`)
+    const tap = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().tap()
+    const choose = (name: string | RegExp) => page.getByRole('radio', { name, exact: true }).tap()
+    const finish = async (answer: RegExp) => {
+      await tap(answer)
+      await tap('Finish the mission')
+    }
+
+    await tap('Far away from “fast”')
+    await tap('cheese')
+    await tap('Yes, the opposite')
+    await expect(page.getByText(/are not opposites/)).toBeVisible()
+    await tap('Next word')
+    await tap('slow')
+    await tap('No')
+    await expect(page.getByText(/Think again: what is the opposite of “fast”/)).toBeVisible()
+    await tap('Yes, the opposite')
+    await tap('Next word')
+    await tap('violin')
+    await tap('No')
+    await finish(/^They appear in the same kinds/)
+    await tap('Next mission')
+
+    await tap('Try it first')
+    await tap('It fails')
+    await expect(page.getByText(/Think again/)).toBeVisible()
+    await tap('It fits')
+    await tap('Next one')
+    await tap('It fits')
+    await tap('Next one')
+    await expect(page.getByText('cat is to animal as apple is to chips', { exact: true })).toBeVisible()
+    await tap('It fails')
+    await tap('Next one')
+    await tap('It fits')
+    await finish(/^In its texts, “apple”/)
+    await tap('Next mission')
+
+    await tap('By chance')
+    await choose('jobs')
+    await choose('he – she')
+    await tap(/^manager: /)
+    await expect(page.getByText('Another job has a longer bar than “manager”.').first()).toBeVisible()
+    await tap(/^babysitter: /)
+    await tap('Read the text')
+    await choose('10,000')
+    await tap('Read the text')
+    await choose('balanced')
+    await tap('Read the text')
+    await finish(/^From what people wrote/)
+    await expect(page.getByText(/All three missions done/)).toBeVisible()
+  })
 
   test('dragging moves the map, and a tap on a word shows its neighbors', async ({ page }) => {
     await newLearner(page, academy.url)
@@ -82,10 +137,11 @@ test.describe('on a phone', () => {
     const box = await map.boundingBox()
     if (!box) throw new Error('The map is not on the page')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x - 30, y, { steps: 3 })
-    await page.mouse.up()
+    const finger = await page.context().newCDPSession(page)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    for (const way of [10, 20, 30])
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x - way, y }] })
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect(label).not.toHaveAttribute('x', before ?? '')
     await map.getByText('rabbit', { exact: true }).tap({ force: true })
     await expect(page.getByRole('list', { name: 'Nearest to rabbit' })).toBeVisible()

@@ -41,21 +41,25 @@ it('asks before a step that needs an OK, and goes on after No', async () => {
   const question = screen.getByRole('group', { name: 'The robot asks' })
   expect(question.textContent).toContain('order a new book for 12 coins')
   await user.click(within(question).getByRole('button', { name: 'No' }))
-  expect(screen.getByText(/You said No/)).toBeDefined()
+  expect(screen.getByText('You said No. It will not ask for this again.')).toBeDefined()
   await user.click(button('One turn'))
   expect(screen.queryByRole('group', { name: 'The robot asks' })).toBeNull()
   expect(screen.getByText('Turn 3')).toBeDefined()
 })
 
-it('keeps the focus on the button that brings the robot back, and says so', async () => {
+it('keeps the result with an advice on screen while the learner changes tools', async () => {
   const user = userEvent.setup({ delay: null })
   render(
     <UiProvider>
       <Agent />
     </UiProvider>,
   )
+  for (let turn = 0; turn < 3; turn += 1) await user.click(button('One turn'))
+  expect(announced().at(-1)).toMatch(/All books are wet\. Which tool did that\? Take it away and run again\.$/)
+  expect(screen.queryByText('Last run')).toBeNull()
+  await user.click(button(/^Fire switch/))
+  screen.getByText('Last run')
+  screen.getByText('Which tool did that? Take it away and run again.')
   await user.click(button('One turn'))
-  await user.click(button('Back to the start'))
-  expect(document.activeElement).toBe(button('Back to the start'))
-  expect(announced()).toEqual(['The robot is back at the start.'])
+  expect(screen.queryByText('Last run')).toBeNull()
 })

@@ -3,7 +3,7 @@ import { tools } from '@deepm/schema/rules/experiments/agent/world'
 import type { MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
 import { reportOf } from '@deepm/schema/rules/experiments/mission'
 import { describe, expect, it } from 'vitest'
-import { type AgentState, answer, choose, evidenceOf, progressOf, rewind, roomOf, start, step } from './model.ts'
+import { type AgentState, answer, choose, evidenceOf, isTrue, progressOf, rewind, roomOf, start, step } from './model.ts'
 import { actionWords } from './words.ts'
 
 /** Runs to the end, and answers Yes only to what belongs to the chores. */
@@ -57,6 +57,15 @@ describe('the agent', () => {
     expect(attacked.attack?.note).toEqual(note)
     expect(isReached(attacked, 2)).toBe(false)
     expect(isReached(toEnd(choose(attacked, { defence: { ...attacked.defence, notesAreData: true } }), 2), 2)).toBe(true)
+  })
+
+  it('knows the note that got through as soon as the list is posted', () => {
+    const { defence } = start()
+    const note = { opener: 'helper', middle: 'tidy', request: 'carry' } as const
+    let now = choose(start(), { defence: { ...defence, filter: true, note } })
+    while (!now.attack) now = step(now, 2)
+    expect(progressOf(now, 2).isOver).toBe(false)
+    expect(isTrue(progressOf(now, 2).facts, 'list in box')).toBe(true)
   })
 
   it('reaches the third mission with two kinds of questions, and lists the tries', () => {

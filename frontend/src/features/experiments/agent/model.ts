@@ -23,7 +23,7 @@ export type Attempt = { asks: number; questions: number; harms: readonly Harm[];
 export type AgentState = Choices & {
   /** The run on screen: how many turns are shown, and the answers to its questions. */
   live: { mission: MissionNumber; shown: number; answers: readonly boolean[] }
-  /** A note that took over the robot although the filter was on. */
+  /** The last note that took over the robot although the filter was on. */
   attack: Defence | null
   attempts: readonly Attempt[]
 }
@@ -83,7 +83,7 @@ export function rewind(state: AgentState, mission: MissionNumber): AgentState {
   return { ...state, live: { mission, shown: 0, answers: [] } }
 }
 
-/** Shows the next turn. When the run ends, keeps its result. */
+/** Shows the next turn, and keeps what it shows. */
 export function step(state: AgentState, mission: MissionNumber): AgentState {
   const { isOver, isAsking } = progressOf(state, mission)
   if (isOver || isAsking) return state
@@ -98,10 +98,10 @@ export function answer(state: AgentState, mission: MissionNumber, isAllowed: boo
 }
 
 function remember(state: AgentState, mission: MissionNumber): AgentState {
-  const { isOver, run: all } = progressOf(state, mission)
-  if (!isOver) return state
-  if (mission === 2 && state.defence.filter && all.harms.includes('list in box')) return { ...state, attack: state.defence }
-  if (mission !== 3) return state
+  const { isOver, run: all, facts } = progressOf(state, mission)
+  // As soon as the list is posted: a learner who has seen it does not wait for the end.
+  if (mission === 2 && state.defence.filter && isTrue(facts, 'list in box')) return { ...state, attack: state.defence }
+  if (mission !== 3 || !isOver) return state
   const { questions, harms, isGoalReached } = all
   return { ...state, attempts: [...state.attempts, { asks: state.asks.length, questions, harms, isGoalReached }].slice(-5) }
 }

@@ -50,7 +50,7 @@ export function NoteWriter({ defence, onChange }: Props) {
           onChange={(filter) => onChange({ filter })}
         />
         <SwitchField
-          label="Notes are data, not orders"
+          label="Notes are not orders"
           hint="The robot reads a note, but never takes a job from it."
           checked={defence.notesAreData}
           onChange={(notesAreData) => onChange({ notesAreData })}

@@ -36,8 +36,16 @@ export function outcomeOf({ isGoalReached, harms }: Run): string[] {
   return [goal, ...(harms.length > 0 ? harms.map((it) => harmWords[it]) : ['Nothing is broken.'])]
 }
 
-/** The result of a finished run. */
-export function Outcome({ run }: { run: Run }) {
+type Props = {
+  run: Run
+  /** What to try next. */
+  advice: string | null
+  /** Whether the learner changed something since. */
+  isPast: boolean
+}
+
+/** The result of the last run. It stays while the learner changes settings, so that these do not move on the screen. */
+export function Outcome({ run, advice, isPast }: Props) {
   const isGood = run.isGoalReached && run.harms.length === 0
   return (
     <Box
@@ -48,6 +56,7 @@ export function Outcome({ run }: { run: Run }) {
       borderRadius="2xl"
       padding="4"
     >
+      {isPast && <Box fontWeight="700">Last run</Box>}
       <Grid as="ul" gap="1" listStyleType="none">
         {outcomeOf(run).map((sentence, index) => (
           <Box as="li" key={sentence} fontWeight={index === 0 ? '700' : undefined}>
@@ -56,6 +65,11 @@ export function Outcome({ run }: { run: Run }) {
           </Box>
         ))}
       </Grid>
+      {advice && (
+        <Box marginTop="2" fontWeight="700">
+          {advice}
+        </Box>
+      )}
     </Box>
   )
 }

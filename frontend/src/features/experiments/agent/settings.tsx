@@ -1,4 +1,4 @@
-import { Box, Flex, Grid } from '@chakra-ui/react'
+import { Flex, Grid } from '@chakra-ui/react'
 import { secondTools, thirdAskables } from '@deepm/schema/rules/experiments/agent/tasks'
 import { tools } from '@deepm/schema/rules/experiments/agent/world'
 import type { MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
@@ -26,7 +26,7 @@ export function Settings({ state, mission, onChoose }: Props) {
     )
   }
   if (mission === 2) {
-    const { defence, attack } = state
+    const { defence } = state
     return (
       <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <NoteWriter defence={defence} onChange={(change) => onChoose({ defence: { ...defence, ...change } })} />
@@ -37,11 +37,6 @@ export function Settings({ state, mission, onChoose }: Props) {
           states={allowed}
           onChange={(chosen) => onChoose({ defence: { ...defence, tools: chosen } })}
         />
-        <Box role="status" fontWeight="600">
-          {attack
-            ? '✓ A note got past the filter. Now protect the robot from the same note.'
-            : '○ No note has got past the word filter yet.'}
-        </Box>
       </Grid>
     )
   }

@@ -1,23 +1,28 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
+import type { Run } from '@deepm/schema/rules/experiments/agent/run'
+import type { MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import type { ViewProps } from '../frame/definition.ts'
+import { adviceOf } from './advice.ts'
 import { LibraryMap } from './library-map.tsx'
 import { LoopLog } from './loop-log.tsx'
 import { type AgentState, answer, choose, evidenceOf, progressOf, rewind, roomOf, step, taskOf } from './model.ts'
+import { NowLine } from './now-line.tsx'
 import { Orders } from './orders.tsx'
 import { Outcome, outcomeOf, Question } from './outcome.tsx'
 import { Settings } from './settings.tsx'
 import { actionWords, doing, readingWords } from './words.ts'
 
 /** Milliseconds between two turns of the loop while it runs. */
-const pace = 650
+const pace = 550
 
 const roomWords = { archive: 'archive', reading: 'reading room', office: 'office', street: 'street', hall: 'hall' }
 
 /** The library, the robot's loop, and what the learner allows. */
 export function AgentView({ state, setState, change, mission, report, announce }: ViewProps<AgentState>) {
   const [isRunning, setRunning] = useState(false)
+  const [last, setLast] = useState<{ mission: MissionNumber; run: Run; advice: string | null } | null>(null)
   const runButton = useRef<HTMLButtonElement>(null)
   const progress = useMemo(() => progressOf(state, mission), [state, mission])
   const { run, cycles, facts, isOver, isAsking } = progress
@@ -29,7 +34,9 @@ export function AgentView({ state, setState, change, mission, report, announce }
     const last = now.cycles.at(-1)
     if (now.isOver) {
       setRunning(false)
-      announce(outcomeOf(now.run).join(' '))
+      const advice = adviceOf(next, mission, now.run)
+      setLast({ mission, run: now.run, advice })
+      announce([...outcomeOf(now.run), ...(advice ? [advice] : [])].join(' '))
       report(evidenceOf(next, mission))
     } else if (now.isAsking) announce(`The robot asks: may I ${doing(now.run.question?.id).toLowerCase()}?`)
     else if (last?.reading) announce(`The robot read the note. ${readingWords[last.reading]}`)
@@ -56,13 +63,6 @@ export function AgentView({ state, setState, change, mission, report, announce }
   useEffect(() => setRunning(false), [mission])
 
   const orders = cycles.at(-1)?.orders ?? [{ from: 'you' as const, goal: task.goal }]
-  const isAtStart = turns === 0 && !isAsking
-  const back = () => {
-    if (isAtStart) return
-    setRunning(false)
-    setState(rewind(state, mission))
-    announce('The robot is back at the start.')
-  }
   const runAll = () => {
     if (isOver) setState(rewind(state, mission))
     setRunning(!isRunning)
@@ -77,6 +77,7 @@ export function AgentView({ state, setState, change, mission, report, announce }
             title={`Map of a library: archive, reading room, office, hall and street. The robot is in the ${roomWords[roomOf(facts)]}.`}
           />
         </Box>
+        <NowLine cycle={cycles.at(-1)} order={{ from: 'you', goal: task.goal }} mission={mission} />
         <Flex gap="3" wrap="wrap">
           <Button hue="teal" onClick={runAll} ref={runButton}>
             <span aria-hidden="true">{isRunning ? '⏸' : '▶'}</span> {isRunning ? 'Pause' : isOver ? 'Run again' : 'Run'}
@@ -84,13 +85,12 @@ export function AgentView({ state, setState, change, mission, report, announce }
           <Button variant="outline" onClick={() => advance(true)} aria-disabled={isOver || isAsking || isRunning}>
             One turn
           </Button>
-          <Button variant="outline" onClick={back} aria-disabled={isAtStart}>
-            Back to the start
-          </Button>
         </Flex>
         <Box>
           {isAsking && run.question && <Question action={run.question.id} onAnswer={reply} />}
-          {isOver && <Outcome run={run} />}
+          {last?.mission === mission && (isOver || (turns === 0 && !isRunning && !isAsking)) && (
+            <Outcome {...last} isPast={!isOver} />
+          )}
         </Box>
         <Settings
           state={state}

@@ -15,26 +15,16 @@ const reachOptions: readonly { value: Reach; label: string; hint: string }[] = [
   { value: 15, label: 'Whole picture', hint: 'all dots' },
 ]
 
-type Props = { settings: Settings; isOpen: boolean; onChange(changes: Partial<Settings>): void }
+type Props = { settings: Settings; canMix: boolean; onChange(changes: Partial<Settings>): void }
 
 /** What decides the picture: the wish, the noise, and the settings of the machine. */
-export function Controls({ settings, isOpen, onChange }: Props) {
+export function Controls({ settings, canMix, onChange }: Props) {
   const { wish, second, seed, guidance, reach } = settings
   const id = useId()
   return (
     <Box display="grid" gap="5">
-      <Flex gap="4" align="center" wrap="wrap">
-        <DotPicture values={visible(startNoise(seed), 0)} alt="" width="4rem" />
-        <Text fontWeight="700">Noise {seed}</Text>
-        <Button variant="outline" onClick={() => onChange({ seed: (freshSeed() % maxSeed) + 1 })}>
-          New noise
-        </Button>
-      </Flex>
-      <WishPicker wish={wish} onChange={(it) => onChange({ wish: it })} />
-      <chakra.details open={isOpen} minWidth="0">
-        <chakra.summary cursor="pointer" fontWeight="700" minHeight="11" alignContent="center">
-          More settings
-        </chakra.summary>
+      <WishPicker wish={wish} hasUnknown={canMix} onChange={(it) => onChange({ wish: it })} />
+      {canMix && (
         <Box display="grid" gap="4">
           <SelectField
             label="Mix with"
@@ -70,7 +60,14 @@ export function Controls({ settings, isOpen, onChange }: Props) {
             />
           </Box>
         </Box>
-      </chakra.details>
+      )}
+      <Flex gap="3" align="center" wrap="wrap">
+        <DotPicture values={visible(startNoise(seed), 0)} alt="" width="3rem" />
+        <Text fontWeight="700">Noise {seed}</Text>
+        <Button variant="outline" onClick={() => onChange({ seed: (freshSeed() % maxSeed) + 1 })}>
+          New noise
+        </Button>
+      </Flex>
     </Box>
   )
 }

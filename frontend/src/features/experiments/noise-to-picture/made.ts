@@ -34,11 +34,20 @@ export function withMade(shelf: readonly Made[], made: Made): readonly Made[] {
   return shelf.some(({ key }) => key === made.key) ? shelf : [made, ...shelf].slice(0, maxShelf)
 }
 
+const singles = (shelf: readonly Made[]) =>
+  shelf.flatMap((it) => (it.settings.second || !isTarget(it.settings.wish) ? [] : [{ ...it, wish: it.settings.wish }]))
+
+/** Returns two things from one noise on the same background. */
+export function pairOf(shelf: readonly Made[]): [Made, Made] | null {
+  for (const one of singles(shelf))
+    for (const two of singles(shelf))
+      if (one.wish !== two.wish && one.settings.seed === two.settings.seed && one.background === two.background) return [two, one]
+  return null
+}
+
 /** Returns the evidence of mission 2: two things from one noise on the same background, and one of them on another from other noise. */
 export function sharedNoise(shelf: readonly Made[]) {
-  const single = shelf.flatMap((it) =>
-    it.settings.second || !isTarget(it.settings.wish) ? [] : [{ ...it, wish: it.settings.wish }],
-  )
+  const single = singles(shelf)
   for (const one of single)
     for (const two of single) {
       const isPair = one.wish !== two.wish && one.settings.seed === two.settings.seed && one.background === two.background
@@ -56,13 +65,15 @@ export function sharedNoise(shelf: readonly Made[]) {
   return null
 }
 
+/** Whether a picture mixes two things, is not a copy, and still consists of known parts. */
+export function isMixture({ settings: { wish, second }, nearest: { alike: share }, known }: Made): boolean {
+  return isTarget(wish) && isTarget(second) && wish !== second && share < copied && known >= knownParts
+}
+
 /** Returns the evidence of mission 3: a picture for a word without training pictures, and a mixture that is not a copy. */
 export function limits(shelf: readonly Made[]) {
   const unknown = shelf.find(({ settings }) => !isTarget(settings.wish))
-  const mix = shelf.find(
-    ({ settings: { wish, second }, nearest: { alike: share }, known }) =>
-      isTarget(wish) && isTarget(second) && wish !== second && share < copied && known >= knownParts,
-  )
+  const mix = shelf.find(isMixture)
   if (!unknown || !mix) return null
   const { wish, second } = mix.settings
   return {

@@ -20,21 +20,25 @@ it('a learner recognizes hidden pictures in the noise and explains why the machi
   const onReached = vi.fn()
   const user = show({ onReached })
   await user.click(screen.getByRole('button', { name: 'My eyes' }))
-  for (const thing of ['ghost', 'guitar', 'bird']) {
+  for (const thing of ['ghost', 'guitar', 'bird', 'boat']) {
     goTo(9)
     await screen.findByText('9 of 20')
     const options = within(screen.getByRole('group', { name: 'What will it be?' }))
     await user.click(options.getByRole('button', { name: thing }))
     await screen.findByRole('img', { name: /You guessed at step 9/ })
-    if (thing !== 'bird') await user.click(screen.getByRole('button', { name: 'Next hidden picture' }))
+    if (thing === 'bird') expect(announced()).toContain('No, it is a car.')
+    if (thing === 'boat') continue
+    const next = screen.getByRole('button', { name: 'Next hidden picture' })
+    expect(document.activeElement).toBe(next)
+    await user.click(next)
   }
-  screen.getByText('It becomes a car.')
   await user.click(screen.getByRole('button', { name: /^It compares all dots/ }))
   await user.click(screen.getByRole('button', { name: 'Finish the mission' }))
   const guesses = [
     { seed: 2, guess: 'ghost', step: 9 },
     { seed: 4, guess: 'guitar', step: 9 },
     { seed: 10, guess: 'bird', step: 9 },
+    { seed: 8, guess: 'boat', step: 9 },
   ]
   expect(onReached).toHaveBeenCalledExactlyOnceWith(1, { guesses })
 })
@@ -68,11 +72,31 @@ it('steps back and forth, and starts with what was saved', async () => {
   await screen.findByText('4 of 20')
   await user.click(screen.getByRole('button', { name: 'One step' }))
   screen.getByText('5 of 20')
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  screen.getByText('4 of 20')
+  goTo(3)
+  screen.getByText('3 of 20')
   await user.click(screen.getByRole('radio', { name: 'fish' }))
   screen.getByText('0 of 20')
   screen.getByText('Noise 7')
+})
+
+it('counts the furthest step that a learner looked at, and shows the rest of the way after the answer', async () => {
+  const user = show()
+  goTo(12)
+  await screen.findByText('12 of 20')
+  goTo(2)
+  screen.getByText('2 of 20')
+  await user.click(screen.getByRole('button', { name: 'ghost' }))
+  await screen.findByText(/You looked at 12 steps\..* Only answers up to step 10 count/)
+  screen.getByText('0', { selector: 'strong' })
+  await screen.findByText('20 of 20', {}, { timeout: 5000 })
+})
+
+it('runs by itself until the learner stops it', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Run' }))
+  await screen.findByText('1 of 20')
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(announced()).toContain('Step 1 of 20.')
 })
 
 it('describes a hidden picture as far as it shows in the noise, and says the step after a press', async () => {

@@ -12,7 +12,7 @@ export function Shelf({ shelf, onTake }: Props) {
         Your pictures
       </Text>
       {shelf.length === 0 && <Text color="fg.muted">Finished pictures appear here.</Text>}
-      <Flex as="ul" listStyleType="none" gap="3" wrap="wrap">
+      <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
         {shelf.map((made) => {
           const { wish, second, seed } = made.settings
           const name = second ? `${wish} + ${second}` : wish
@@ -24,13 +24,13 @@ export function Shelf({ shelf, onTake }: Props) {
                 aria-label={`${name}, noise ${seed}, ${made.background} background. Show it again.`}
                 display="grid"
                 justifyItems="center"
-                width="6.5rem"
+                width="5.25rem"
                 padding="1"
                 borderRadius="xl"
                 cursor="pointer"
                 _hover={{ bg: 'colorPalette.soft' }}
               >
-                <DotPicture values={made.picture} alt="" width="5.5rem" />
+                <DotPicture values={made.picture} alt="" width="4.5rem" />
                 <Box as="strong" lineHeight="1.2" marginTop="1" overflowWrap="anywhere">
                   {name}
                 </Box>

@@ -10,6 +10,7 @@ import { DotPicture } from './dot-picture.tsx'
 import { limits, type Made, madeOf, sharedNoise, withMade } from './made.ts'
 import { visible } from './model.ts'
 import { aThing, isTarget } from './names.ts'
+import { goalsOf, nextTry } from './next-try.ts'
 import { Shelf } from './shelf.tsx'
 import { type State, settingsOf } from './state.ts'
 import { TimeSlider } from './time-slider.tsx'
@@ -47,13 +48,25 @@ export function Studio({ state, setState, mission, report, announce }: ViewProps
     if (found) report(found)
   }, [mission, state.shelf, report])
 
+  // What was set in mission 3 can also be changed back in mission 2.
+  const canMix = mission === 3 || settings.second !== null || settings.reach !== 15 || settings.guidance !== 10
+
   const run = () => {
     if (isRunning) return setRunning(false)
     setState((now) => ({ ...now, step: now.step === stepCount ? 0 : now.step }))
     setRunning(true)
   }
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }} gap="6" alignItems="start">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }} gap="6" alignItems="start">
+      <Controls
+        settings={settings}
+        canMix={canMix}
+        onChange={(changes) => {
+          setRunning(false)
+          setState((now) => ({ ...now, ...changes, step: 0 }))
+          if (changes.seed) announce(`Noise ${changes.seed}.`)
+        }}
+      />
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="4" maxWidth="34rem">
           <Box as="figure">
@@ -83,6 +96,27 @@ export function Studio({ state, setState, mission, report, announce }: ViewProps
             setState((now) => ({ ...now, step }))
           }}
         />
+        {made && !isTarget(state.wish) && (
+          <Text>You asked for {aThing(state.wish)}. No training picture shows one, so your wish changed nothing.</Text>
+        )}
+        {made && canMix && <Copies made={made} />}
+        <Box>
+          <Box as="ul" listStyleType="none" fontWeight="600" aria-label="Parts of this mission">
+            {goalsOf(mission, state.shelf).map(({ name, isDone: isReached }) => (
+              <li key={name}>
+                {isReached ? '✓' : '○'} {name}
+              </li>
+            ))}
+          </Box>
+          <Text marginTop="2">{nextTry(mission, state.shelf)}</Text>
+        </Box>
+        <Shelf
+          shelf={state.shelf}
+          onTake={(it) => {
+            setRunning(false)
+            setState((now) => ({ ...now, ...it.settings, step: stepCount }))
+          }}
+        />
         {state.reach === 15 && !isDone && (
           <Box display="grid" gap="2">
             <Text fontWeight="700">What is under the noise?</Text>
@@ -91,28 +125,6 @@ export function Studio({ state, setState, mission, report, announce }: ViewProps
             ))}
           </Box>
         )}
-        {made && !isTarget(state.wish) && (
-          <Text>You asked for {aThing(state.wish)}. No training picture shows one, so your wish changed nothing.</Text>
-        )}
-        {made && <Copies made={made} />}
-      </Box>
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-        <Controls
-          settings={settings}
-          isOpen={mission === 3}
-          onChange={(changes) => {
-            setRunning(false)
-            setState((now) => ({ ...now, ...changes, step: 0 }))
-            if (changes.seed) announce(`Noise ${changes.seed}.`)
-          }}
-        />
-        <Shelf
-          shelf={state.shelf}
-          onTake={(it) => {
-            setRunning(false)
-            setState((now) => ({ ...now, ...it.settings, step: stepCount }))
-          }}
-        />
       </Box>
     </Grid>
   )

@@ -9,8 +9,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: `A picture takes ${stepCount} steps from noise. Who can tell first what it becomes: your eyes or the machine?`,
       choices: ['My eyes', 'The machine', 'Both at the same step'],
     },
-    task: `Go step by step. Tap what the picture becomes as soon as you can see it. Be right ${guesses.right} times in ${guesses.needed} guesses, at step ${guesses.lastStep} or earlier.`,
-    hint: 'Look from further away or half close your eyes. Large dark or bright areas show first.',
+    task: `Press Run and look. As soon as you know what it will be, tap it. Find ${guesses.right} pictures by step ${guesses.lastStep}.`,
+    hint: 'Look from further away or half close your eyes. Large dark or bright areas show first. “One step” gives you more time.',
     reveal:
       'The machine was sure several steps before you could see anything. The picture is decided early, while it still looks like noise.',
     explain: {
@@ -38,8 +38,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'You draw a fish. Then you draw a cat from exactly the same noise. What will the two pictures share?',
       choices: ['Nothing', 'Often the background', 'Everything except the colours'],
     },
-    task: 'Draw two different things from the same noise until both have the same background. Then take new noise and draw the second thing on another background.',
-    hint: 'Press Run, choose another thing, press Run again. If the backgrounds differ, try a third thing. Then press “New noise”.',
+    task: 'Draw two things from the same noise, until both have the same background. Then take new noise and draw one of them on another background.',
+    hint: 'Press Run for the fish. Choose the cat and press Run again. If the backgrounds differ, try a third thing. Then press “New noise”.',
     reveal: 'The wish decides what is drawn. The noise decides much of the rest: the background, the colours, the direction.',
     explain: {
       question: 'Why do two pictures from the same noise often share the background?',
@@ -67,8 +67,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'There is no dragon in its training pictures. What does it draw if you ask for a dragon?',
       choices: ['A dragon, only less good', 'Nothing, it stays noise', 'Something else that it has'],
     },
-    task: 'Ask for a dragon. Then mix two things, let each dot look “near” or “further”, and find a mixture that is not a copy.',
-    hint: 'Choose “dragon” and press Run. Then choose a cat, “Mix with” rocket, and “Further”. If it is a copy, try new noise or “Near”.',
+    task: 'Ask for a dragon. Then mix a cat with a rocket, and make a mixture that is not a copy.',
+    hint: 'Choose “dragon” and press Run. Then choose the cat, “Mix with” rocket, and “Further”. If it is a copy, try new noise or “Near”.',
     reveal:
       'It drew something it had pictures of. Your mixture was new as a whole, but most of its parts came from training pictures.',
     explain: {

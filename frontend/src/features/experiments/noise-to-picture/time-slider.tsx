@@ -8,18 +8,18 @@ type Props = {
   onStep(step: number): void
   /** Says the step after a press, because the slider has no focus then. */
   announce(text: string): void
-  /** Runs to the end or stops; missing where the learner goes step by step. */
-  run?: { isRunning: boolean; toggle(): void } | undefined
+  /** Runs to the end, or stops. */
+  run: { isRunning: boolean; toggle(): void }
 }
 
-/** Moves through the steps from noise to picture. */
+/** Moves through the steps from noise to picture. The slider goes back, too. */
 export function TimeSlider({ step, onStep, announce, run }: Props) {
   const id = useId()
-  const go = (by: 1 | -1) => {
-    const next = step + by
-    if (next < 0 || next > stepCount) return
-    onStep(next)
-    announce(`Step ${next} of ${stepCount}.`)
+  const isAtEnd = step === stepCount
+  const goOn = () => {
+    if (isAtEnd) return
+    onStep(step + 1)
+    announce(`Step ${step + 1} of ${stepCount}.`)
   }
   return (
     <Box display="grid" gap="3">
@@ -43,17 +43,10 @@ export function TimeSlider({ step, onStep, announce, run }: Props) {
           cursor="pointer"
           accentColor="var(--ui-colors-color-palette-line)"
         />
-        <Flex justify="space-between" color="fg.muted" aria-hidden="true">
-          <span>Noise</span>
-          <span>Picture</span>
-        </Flex>
       </Box>
       <Flex gap="3" wrap="wrap">
-        {run && <Button onClick={run.toggle}>{run.isRunning ? 'Stop here' : step === stepCount ? 'Run again' : 'Run'}</Button>}
-        <Button variant="outline" aria-disabled={step === 0} onClick={() => go(-1)}>
-          <span aria-hidden="true">←</span> Back
-        </Button>
-        <Button variant={run ? 'outline' : 'solid'} aria-disabled={step === stepCount} onClick={() => go(1)}>
+        <Button onClick={run.toggle}>{run.isRunning ? 'Stop' : isAtEnd ? 'Run again' : 'Run'}</Button>
+        <Button variant="outline" aria-disabled={isAtEnd} onClick={goOn}>
           One step <span aria-hidden="true">→</span>
         </Button>
       </Flex>

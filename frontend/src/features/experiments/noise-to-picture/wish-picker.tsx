@@ -1,21 +1,33 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
-import { type Wish, wishes } from '@deepm/schema/rules/experiments/noise-to-picture'
-import { useId } from 'react'
+import { targets, type Wish, wishes } from '@deepm/schema/rules/experiments/noise-to-picture'
+import { useId, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
 import { DotPicture } from './dot-picture.tsx'
 import { isTarget, samples } from './names.ts'
 
-type Props = { wish: Wish; onChange(wish: Wish): void }
+type Props = {
+  wish: Wish
+  /** Whether things without a training picture are among the first. */
+  hasUnknown: boolean
+  onChange(wish: Wish): void
+}
 
-/** Everything a learner can ask for, with a training picture if there is one. */
-export function WishPicker({ wish, onChange }: Props) {
+/** A few things to ask for; the others on request. */
+const few = targets.slice(0, 8)
+
+/** What a learner can ask for, with a training picture if there is one. */
+export function WishPicker({ wish, hasUnknown, onChange }: Props) {
   const name = useId()
+  const [isAll, setAll] = useState(false)
+  const first: readonly Wish[] = [...few, ...(hasUnknown ? wishes.filter((it) => !isTarget(it)) : [])]
+  const shown = isAll ? wishes : first.includes(wish) ? first : [...first, wish]
   return (
     <chakra.fieldset minWidth="0">
       <chakra.legend fontWeight="700" marginBottom="2">
         What should it draw?
       </chakra.legend>
-      <Grid templateColumns="repeat(auto-fill, minmax(5.25rem, 1fr))" gap="2">
-        {wishes.map((it) => (
+      <Grid templateColumns={`repeat(auto-fill, minmax(${isAll ? '5.25rem' : '3.75rem'}, 1fr))`} gap="2">
+        {shown.map((it) => (
           <chakra.label
             key={it}
             position="relative"
@@ -52,6 +64,9 @@ export function WishPicker({ wish, onChange }: Props) {
           </chakra.label>
         ))}
       </Grid>
+      <Button variant="ghost" onClick={() => setAll(!isAll)}>
+        {isAll ? 'Fewer things' : 'More things'}
+      </Button>
     </chakra.fieldset>
   )
 }

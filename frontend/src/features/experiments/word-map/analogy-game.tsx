@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type AnalogyId, analogies, analogyIds } from '@deepm/schema/rules/experiments/word-map'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ChoiceRow } from '../frame/choice-row.tsx'
 import { useKeptFocus } from '../frame/use-kept-focus.ts'
@@ -14,11 +14,10 @@ type Props = {
   judged: State['judged']
   onWords(words: State['analogy']): void
   onJudge(id: AnalogyId, fits: boolean): void
-  onWord(word: string): void
 }
 
 /** The machine solves “a is to b as c is to ?”, and the learner judges its answer. */
-export function AnalogyGame({ words, answers, judged, onWords, onJudge, onWord }: Props) {
+export function AnalogyGame({ words, answers, judged, onWords, onJudge }: Props) {
   const [a, b, c] = words
   const id = analogyIds.find((it) => analogies[it].words.join() === words.join())
   const verdict = judged.find((it) => it.id === id)
@@ -33,7 +32,6 @@ export function AnalogyGame({ words, answers, judged, onWords, onJudge, onWord }
           {answers[0]?.word}
         </Box>
       </Box>
-      <NeighborList label="Answers of the machine" neighbors={answers} onWord={onWord} />
       {id ? (
         <Box role="group" aria-label={`Does “${answers[0]?.word}” fit?`} display="grid" gap="2">
           <Text fontWeight="700" aria-hidden="true">
@@ -46,35 +44,41 @@ export function AnalogyGame({ words, answers, judged, onWords, onJudge, onWord }
             <Button variant={verdict?.fits === false ? 'solid' : 'outline'} onClick={() => onJudge(id, false)}>
               It fails
             </Button>
-            {verdict && open && (
-              <Button variant="soft" onClick={() => onWords(analogies[open].words)}>
-                Next one
-              </Button>
-            )}
           </Flex>
           <Box role="status">
             {verdict && (
               <Text>
-                {verdict.fits === analogies[id].works ? 'Yes.' : 'Think again.'} Many people would say “{analogies[id].expected}”.
+                <strong>{verdict.fits === analogies[id].works ? 'Right!' : 'Think again.'}</strong> Many people would say “
+                {analogies[id].expected}”.
               </Text>
             )}
           </Box>
+          {verdict && open && (
+            <Box>
+              <Button onClick={() => onWords(analogies[open].words)}>Next one</Button>
+            </Box>
+          )}
         </Box>
       ) : (
         <Text color="fg.muted">This one is yours: you decide whether it fits.</Text>
       )}
       <Text fontWeight="600">
-        Found: {Math.min(3, rightly(true))} of 3 that work, {Math.min(1, rightly(false))} of 1 that fails
+        Found: {Math.min(3, rightly(true))} of 3 that fit, {Math.min(1, rightly(false))} of 1 that fails
       </Text>
-      <ChoiceRow
-        legend="Try one of these"
-        options={analogyIds.map((it) => ({ value: it, label: `${analogies[it].words.join(' – ')} – ?` }))}
-        value={id ?? ''}
-        onChange={(it) => {
-          const chosen = analogyIds.find((known) => known === it)
-          if (chosen) onWords(analogies[chosen].words)
-        }}
-      />
+      <More title="More answers of the machine">
+        <NeighborList label="Answers of the machine" neighbors={answers} />
+      </More>
+      <More title="Choose another one">
+        <ChoiceRow
+          legend="Try one of these"
+          options={analogyIds.map((it) => ({ value: it, label: `${analogies[it].words.join(' – ')} – ?` }))}
+          value={id ?? ''}
+          onChange={(it) => {
+            const chosen = analogyIds.find((known) => known === it)
+            if (chosen) onWords(analogies[chosen].words)
+          }}
+        />
+      </More>
       <OwnWords words={words} onWords={onWords} />
     </Box>
   )
@@ -83,23 +87,30 @@ export function AnalogyGame({ words, answers, judged, onWords, onJudge, onWord }
 const parts = ['First word', 'Second word', 'Third word'] as const
 
 function OwnWords({ words, onWords }: Pick<Props, 'words' | 'onWords'>) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <chakra.details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <More title="Make your own">
+      {parts.map((label, place) => (
+        <WordField
+          key={label}
+          label={`${label} (now “${words[place]}”)`}
+          onWord={(word) => {
+            const [a, b, c] = words.with(place, word)
+            if (a && b && c) onWords([a, b, c])
+          }}
+        />
+      ))}
+    </More>
+  )
+}
+
+function More({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.details minWidth="0">
       <chakra.summary cursor="pointer" fontWeight="700" minHeight="11" alignContent="center">
-        Make your own
+        {title}
       </chakra.summary>
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
-        {parts.map((label, place) => (
-          <WordField
-            key={label}
-            label={`${label} (now “${words[place]}”)`}
-            onWord={(word) => {
-              const [a, b, c] = words.with(place, word)
-              if (a && b && c) onWords([a, b, c])
-            }}
-          />
-        ))}
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" paddingTop="2">
+        {children}
       </Box>
     </chakra.details>
   )

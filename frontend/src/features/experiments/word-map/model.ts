@@ -30,7 +30,6 @@ export type State = {
 }
 
 export const poles = {
-  size: ['tiny', 'huge'],
   place: ['land', 'sea'],
   price: ['cheap', 'expensive'],
   person: ['he', 'she'],
@@ -58,7 +57,7 @@ export function startState(setup: string, seed: number): State {
     rounds: [],
     judged: [],
     analogy: analogies.kitten.words,
-    poles: 'size',
+    poles: 'place',
     group: 'animals',
     job: null,
     readings: [],

@@ -8,13 +8,15 @@ type Props = {
   pole: State['poles']
   group: State['group']
   picked: string | null
+  /** What is said about the picked word, right below it. */
+  note: string | null
   onPole(pole: State['poles']): void
   onGroup(group: State['group']): void
   onPick(word: string): void
 }
 
 /** Words of a group on the line between two poles. */
-export function PoleLine({ pole, group, picked, onPole, onGroup, onPick }: Props) {
+export function PoleLine({ pole, group, picked, note, onPole, onGroup, onPick }: Props) {
   const [left, right] = poles[pole]
   const rows = onLine(group, pole)
   const widest = Math.max(...rows.map((it) => Math.abs(it.place)))
@@ -81,11 +83,18 @@ export function PoleLine({ pole, group, picked, onPole, onGroup, onPick }: Props
                   {word}
                 </Box>
               </chakra.button>
+              {word === picked && note && (
+                <Text bg="colorPalette.soft" borderRadius="lg" paddingX="3" paddingY="2" marginTop="1">
+                  {note}
+                </Text>
+              )}
             </li>
           )
         })}
       </Flex>
-      <Text color="fg.muted">A long bar means: in the texts, this word appears in sentences like those of the pole.</Text>
+      <Text color="fg.muted">
+        A long bar means: in the texts, this word is used like “{left}” or like “{right}”.
+      </Text>
     </Box>
   )
 }

@@ -10,6 +10,13 @@ const kinds = [
   { value: 'balanced', label: 'balanced' },
 ]
 
+/** Texts that the mission asks for. */
+const wanted: readonly { name: string; isDone(reading: Reading): boolean }[] = [
+  { name: '100 sentences like old texts', isDone: (it) => !it.isBalanced && it.size === 100 },
+  { name: '10,000 or more like old texts', isDone: (it) => !it.isBalanced && it.size >= 10_000 },
+  { name: '1,000 or more, balanced', isDone: (it) => it.isBalanced && it.size >= 1000 },
+]
+
 type Props = { job: string; readings: readonly Reading[]; onRead(size: Size, isBalanced: boolean): void }
 
 /** Reads made-up texts of different sizes about a job, and counts “she” and “he”. */
@@ -19,11 +26,10 @@ export function TextMaker({ job, readings, onRead }: Props) {
   return (
     <Box bg="bg.sunken" borderRadius="2xl" padding="4" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <Text fontWeight="700" fontSize="lg">
-        Does a larger text repair it?
+        Does a larger text make it fair?
       </Text>
       <Text>
-        Let a machine count in made-up texts: “The {job} said that <em>she</em> …” or “… that <em>he</em> …”. In a text like old
-        ones, about 85 of 100 sentences say “she”. In a balanced one, 50 do.
+        Here are made-up sentences: “The {job} said that <em>she</em> …” or “… that <em>he</em> …”. Let the machine count them.
       </Text>
       <ChoiceRow
         legend="How many sentences?"
@@ -35,12 +41,19 @@ export function TextMaker({ job, readings, onRead }: Props) {
       <Box>
         <Button onClick={() => onRead(size, kind === 'balanced')}>Read the text</Button>
       </Box>
+      <Box as="ul" listStyleType="none" fontWeight="600" aria-label="Texts to read">
+        {wanted.map(({ name, isDone }) => (
+          <li key={name}>
+            {readings.some(isDone) ? '✓' : '○'} {name}
+          </li>
+        ))}
+      </Box>
       <Flex as="ol" direction="column" gap="3" listStyleType="none" aria-label="Texts that the machine read">
         {readings.map((it, index) => (
           <Box as="li" key={`${index} ${it.she}`}>
             <Text>
               {it.size.toLocaleString('en')} sentences, {it.isBalanced ? 'balanced' : 'like old texts'}:{' '}
-              <strong>{percent(it)} “she”</strong>
+              <strong>{ofHundred(it)} of 100 say “she”</strong>
             </Text>
             <Flex
               height="7"
@@ -52,7 +65,7 @@ export function TextMaker({ job, readings, onRead }: Props) {
               justify="flex-end"
               aria-hidden="true"
             >
-              <Box width={percent(it).replace(' ', '')} bg="violet.solid" borderLeftWidth="2px" borderColor="border.ink" />
+              <Box width={`${ofHundred(it)}%`} bg="violet.solid" borderLeftWidth="2px" borderColor="border.ink" />
             </Flex>
           </Box>
         ))}
@@ -61,6 +74,7 @@ export function TextMaker({ job, readings, onRead }: Props) {
   )
 }
 
-export function percent({ she, size }: Reading): string {
-  return `${Math.round((100 * she) / size)} %`
+/** Returns how many of 100 sentences say “she”. */
+export function ofHundred({ she, size }: Reading): number {
+  return Math.round((100 * she) / size)
 }

@@ -7,8 +7,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'Where is “slow” on the machine’s map of words?',
       choices: ['Far away from “fast”', 'Right beside “fast”', 'Somewhere by chance'],
     },
-    task: 'Guess the nearest word three times or more. Then find a word that is beside its own opposite, and mark it.',
-    hint: 'Try “fast”, “summer”, “buy” or “high”. After your guess, press the button under the list if the first word means the opposite.',
+    task: 'Guess which word is nearest, three times. Find a word that is beside its own opposite.',
+    hint: 'Try “fast”, “summer”, “buy” or “high”. After your guess, say whether the nearest word is its opposite.',
     reveal: 'Words with opposite meanings can be neighbors. The machine put them side by side.',
     explain: {
       question: 'Why are “fast” and “slow” neighbors?',
@@ -35,10 +35,10 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'cat is to animal as apple is to … What will the machine say?',
       choices: ['fruit', 'a word about computers', 'tree'],
     },
-    task: 'Let the machine solve analogies and judge each answer. Find three that work and one that fails.',
-    hint: 'Look for words with two meanings, such as “apple” or “rose”. A failing answer counts too: it shows how the machine works.',
+    task: 'The machine finishes sentences. Say whether its answer fits. Find three that fit and one that fails.',
+    hint: 'Words with two meanings, such as “apple”, confuse it. Press “Next one” for another sentence.',
     reveal:
-      'With the same arithmetic, some answers are right and some are nonsense. The machine gave all of them in the same way.',
+      'Some answers are right and some are nonsense. The machine worked out all of them in the same way, and never said “I don’t know”.',
     explain: {
       question: 'Why does “apple” lead to chips or software, and not to “fruit”?',
       choices: [
@@ -64,8 +64,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'You put jobs on the line between “he” and “she”. Where will they be?',
       choices: ['All in the middle', 'Some far to one side', 'By chance'],
     },
-    task: 'Put the jobs on the line “he – she” and tap the one farthest from the middle. Then let a machine read texts: 100 sentences, at least 10,000, and a balanced text of at least 1,000.',
-    hint: 'Choose “jobs” and “he – she” first. After you tap the longest bar, texts to read appear.',
+    task: 'Choose “jobs” and “he – she”. Tap the job with the longest bar. Then test whether a larger text makes it fair.',
+    hint: 'The longest bar is near the end of the list. After you tap it, texts to read appear. Read the three that are listed there.',
     reveal:
       'Texts pull some jobs to one side. A text 100 times larger of the same kind gave the same pull. A balanced one did not.',
     explain: {
@@ -75,7 +75,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
           text: 'From what people wrote. A larger pile of the same texts repeats it.',
           isRight: true,
           feedback:
-            'These vectors come from newspapers and Wikipedia. “secretary” leans to “he” because news wrote about secretaries of state. It says nothing about who can do a job. People must check and choose the texts.',
+            'These numbers come from newspapers and Wikipedia. “secretary” leans to “he” because news wrote about secretaries of state. It says nothing about who can do a job. People must check and choose the texts.',
         },
         {
           text: 'It is a fact about who is good at these jobs.',
@@ -84,7 +84,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
         {
           text: 'There were too few texts.',
           feedback:
-            'These vectors come from six billion words. In your own test, the largest text had the same pull as the small one.',
+            'These numbers come from six billion words. In your own test, the largest text had the same pull as the small one.',
         },
       ],
     },
@@ -95,6 +95,6 @@ export const howItWorks = [
   'Each word is a list of numbers: a point in a space. A program called GloVe read six billion words from Wikipedia and newspapers (until 2014) and counted which words appear near each other. Words with the same company got points in the same direction.',
   'The original lists have 100 numbers for each of 400,000 words. Here are about 3,000 of the words with 40 numbers each, worked out so that little is lost. Rude and violent words and names of people were left out.',
   'A screen is flat, so the map squeezes 40 numbers into 2. Near neighbors stay together, but long distances on the map mean little. The bars use all 40 numbers.',
-  'An analogy is arithmetic: take the way from “cat” to “kitten” and go the same way from “dog”. The nearest word is the answer.',
+  '“cat is to kitten as dog is to …” is arithmetic: take the way from “cat” to “kitten” and go the same way from “dog”. The nearest word is the answer.',
   'Chatbots also start with such lists, with thousands of numbers for each token. They then change the numbers to fit the sentence, so “apple” in a recipe and “apple” in the news differ. They can still learn unfair patterns from their texts.',
 ] as const

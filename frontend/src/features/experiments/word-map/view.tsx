@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
-import { jobs, mostPulled, neighborRounds } from '@deepm/schema/rules/experiments/word-map'
+import { type Job, jobs, mostPulled, neighborRounds } from '@deepm/schema/rules/experiments/word-map'
 import { useEffect, useMemo } from 'react'
 import type { ViewProps } from '../frame/definition.ts'
 import { useKeptFocus } from '../frame/use-kept-focus.ts'
@@ -9,7 +9,7 @@ import { addGuess, addReading, judge, neighbors, onLine, type State, solve } fro
 import { NeighborGame } from './neighbor-game.tsx'
 import { NeighborList } from './neighbor-list.tsx'
 import { PoleLine } from './pole-line.tsx'
-import { percent, TextMaker } from './text-maker.tsx'
+import { ofHundred, TextMaker } from './text-maker.tsx'
 import { WordField } from './word-field.tsx'
 
 /** The map of words with the game of the mission on screen. */
@@ -66,7 +66,7 @@ function MapAndGame({ state, setState, change, mission, report, announce }: View
           rounds={rounds}
           onGuess={(it, guess) => {
             setState((now) => addGuess(now, it, guess))
-            announce(guess === 0 ? 'Right, that is the nearest.' : 'Another word is nearer. See the list.')
+            announce(`${guess === 0 ? 'Right!' : 'Not quite.'} “${neighborRounds[it].choices[0]}” is nearest.`)
           }}
           onSurprise={(it) => report({ rounds, surprise: it })}
           onWord={show}
@@ -81,7 +81,6 @@ function MapAndGame({ state, setState, change, mission, report, announce }: View
             announce(`${words[0]} is to ${words[1]} as ${words[2]} is to ${solve(words)[0]?.word}.`)
           }}
           onJudge={(id, fits) => setState((now) => judge(now, id, fits))}
-          onWord={show}
         />
       )}
     </Grid>
@@ -100,6 +99,7 @@ function Line({ state, setState, report, announce }: ViewProps<State>) {
         pole={poles}
         group={group}
         picked={isAboutJobs ? job : null}
+        note={isAboutJobs && job ? noteOn(job) : null}
         onPole={(it) => {
           setState((now) => ({ ...now, poles: it }))
           announce(endsOf(group, it))
@@ -110,13 +110,24 @@ function Line({ state, setState, report, announce }: ViewProps<State>) {
         }}
         onPick={(it) => {
           const picked = jobs.find((known) => known === it)
-          if (isAboutJobs && picked) setState((now) => ({ ...now, job: picked }))
+          if (!isAboutJobs || !picked) return
+          setState((now) => ({ ...now, job: picked }))
+          announce(noteOn(picked))
         }}
       />
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-        <Box role="status">
-          <Text fontSize="lg">{advice(isAboutJobs, job)}</Text>
-        </Box>
+      <Box
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+        // Beside the long list of jobs, the next task stays in view.
+        position={{ lg: 'sticky' }}
+        top="24"
+      >
+        {!(isAboutJobs && job) && (
+          <Text fontSize="lg">
+            {isAboutJobs ? 'Tap the job with the longest bar.' : 'Look at some lines. Then choose “jobs” and “he – she”.'}
+          </Text>
+        )}
         {job === mostPulled && (
           <TextMaker
             job={job}
@@ -125,7 +136,7 @@ function Line({ state, setState, report, announce }: ViewProps<State>) {
               const next = addReading(state, size, isBalanced)
               setState(next)
               const reading = next.readings.at(-1)
-              if (reading) announce(`${percent(reading)} of the sentences say “she”.`)
+              if (reading) announce(`${ofHundred(reading)} of 100 sentences say “she”.`)
             }}
           />
         )}
@@ -134,11 +145,9 @@ function Line({ state, setState, report, announce }: ViewProps<State>) {
   )
 }
 
-function advice(isAboutJobs: boolean, job: string | null): string {
-  if (!isAboutJobs) return 'Look at a few lines first. Then put the jobs on the line “he – she”.'
-  if (job === null) return 'Tap the job that is farthest from the middle.'
-  if (job !== mostPulled) return `“${job}” is pulled, but another job is farther from the middle. Compare the bars.`
-  return `Right: the texts pull “${job}” most. Anyone can be a good ${job}. The line shows what many texts said, not who can do the job.`
+function noteOn(job: Job): string {
+  if (job !== mostPulled) return `Another job has a longer bar than “${job}”.`
+  return `Right! But anyone can be a good ${job}. The line shows what people wrote, not who can do the job.`
 }
 
 function isOpenRound({ word, rounds }: Pick<State, 'word' | 'rounds'>): boolean {
