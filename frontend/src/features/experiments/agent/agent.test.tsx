@@ -23,6 +23,7 @@ it('leads from a guess over broken things to the three tools that the chores nee
   for (let turn = 0; turn < 8; turn += 1) await user.click(button('One turn'))
   const log = screen.getByRole('region', { name: 'What the robot did' })
   expect(within(log).getAllByRole('listitem')).toHaveLength(8)
+  await user.click(button('See why'))
   expect(screen.getByRole('heading', { name: /Mission 1/ })).toBe(document.activeElement)
   await user.click(button(/fewest steps to the goal/))
   await user.click(button('Finish the mission'))
