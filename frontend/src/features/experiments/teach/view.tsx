@@ -49,6 +49,7 @@ export function TeachView({ state, setState, mission, report, announce }: ViewPr
   })
   const result = training.report
   const machine = result?.machine ?? null
+  const hasResults = result !== null && training.isTested && result.tests.length > 0
   const facts = useMemo(() => (result ? factsOf(setup, result, machineId) : null), [setup, result, machineId])
 
   const remove = useCallback(
@@ -77,12 +78,8 @@ export function TeachView({ state, setState, mission, report, announce }: ViewPr
 
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-      <Flex gap="5" wrap="wrap">
-        <ChoiceRow legend="What does it learn?" options={setups} value={setup} onChange={changeSetup} />
-        <ChoiceRow legend="Which machine?" options={machines} value={machineId} onChange={(id) => setMachineId(id)} />
-      </Flex>
       <Desk
-        key={setup}
+        key={`${setup} ${mission === 2}`}
         state={state}
         machine={machine}
         machineId={machineId}
@@ -112,18 +109,18 @@ export function TeachView({ state, setState, mission, report, announce }: ViewPr
           {training.problem}
         </Box>
       </Box>
-      {result && training.isTested && result.tests.length > 0 && (
-        <>
-          <Scores state={state} report={result} machineId={machineId} />
-          <Confusion state={state} report={result} machineId={machineId} />
-        </>
-      )}
+      {hasResults && <Scores state={state} report={result} machineId={machineId} />}
       {mission === 3 &&
-        (result && facts && training.isTested && !training.isStale ? (
+        (hasResults && facts && !training.isStale ? (
           <ModelCard key={machineId} state={state} facts={facts} onChecked={(chosen) => report({ setup, facts, chosen })} />
         ) : (
           <Text fontWeight="600">Train and test the machine. Then its model card appears here.</Text>
         ))}
+      {hasResults && <Confusion state={state} report={result} machineId={machineId} />}
+      <Flex gap="5" wrap="wrap">
+        <ChoiceRow legend="What else could it learn?" options={setups} value={setup} onChange={changeSetup} />
+        <ChoiceRow legend="Which machine?" options={machines} value={machineId} onChange={(id) => setMachineId(id)} />
+      </Flex>
     </Box>
   )
 }
