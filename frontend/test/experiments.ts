@@ -48,12 +48,12 @@ export async function openRules(attempts: Attempt[] = [], options: Parameters<ty
   return { ...app, ...stored }
 }
 
-export const rulesShown = () => screen.findByRole('heading', { name: /^Mission 1: Beat the tree/ })
+export const rulesShown = () => screen.findByRole('heading', { name: /^Mission 1: Beat the machine/ })
 
 const press = (user: UserEvent, ...names: string[]) =>
   names.reduce((before, name) => before.then(() => user.click(screen.getByRole('button', { name }))), Promise.resolve())
 
-/** Writes two rules that win the contest against the tree, and explains why. */
+/** Writes two rules that win the contest against the machine, and explains why. */
 export async function winContest(user: UserEvent): Promise<void> {
   await press(user, 'My rules', 'wings', 'big', 'Start the contest')
   await press(user, 'They use what most creatures have in common.', 'Finish the mission')
@@ -62,9 +62,8 @@ export async function winContest(user: UserEvent): Promise<void> {
 /** Grows the tree too deep in the second mission, and explains what happened. */
 export async function growTooDeep(user: UserEvent): Promise<void> {
   await press(user, 'Better too')
-  for (const depth of [2, 3, 4]) {
-    await user.click(screen.getByRole('radio', { name: `${depth}: ${depth} questions` }))
-    await press(user, 'Grow to the end')
-  }
+  await press(user, 'Grow to the end')
+  for (const depth of [3, 4]) await user.click(screen.getByRole('radio', { name: `${depth}: ${depth} questions` }))
+  await press(user, 'Too deep! 4 questions')
   await press(user, 'Its last questions fit single exceptions, not the kinds.', 'Finish the mission')
 }

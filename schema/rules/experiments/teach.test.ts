@@ -5,7 +5,7 @@ import { teach } from './teach.ts'
 
 const [accuracy, fooled, card] = teach.missions
 
-describe('90 % on new drawings', () => {
+describe('9 of 10 right', () => {
   const evidence = { setup: 'cat-dog', machine: 'neighbors', examples: 24, added: 14, last: { right: 39, tested: 42 } }
 
   it('is reported with the share of right answers', () => {
@@ -27,15 +27,19 @@ describe('90 % on new drawings', () => {
 })
 
 describe('a drawing that fools the machine', () => {
-  const evidence = { setup: 'sun-flower', machine: 'network', truth: 0, chance: 0.83, changes: 2 }
+  const evidence = { setup: 'sun-flower', machine: 'network', truth: 0, before: 0.9, chance: 0.83, kept: 0.7, changes: 2 }
 
   it('is reported with what it is and what the machine says', () => {
-    expect(reportOf(fooled, evidence)).toBe('Made a drawing of a sun that a machine took for a flower. The machine gave it 83 %.')
+    expect(reportOf(fooled, evidence)).toBe(
+      'Changed a drawing of a sun until a machine took it for a flower. The machine gave it 83 %.',
+    )
   })
 
   it.each([
     ['an unsure machine', { chance: 0.79 }],
     ['an unchanged drawing', { changes: 0 }],
+    ['a drawing that the machine got wrong from the start', { before: 0.5 }],
+    ['a new drawing in place of the old one', { kept: 0.4 }],
   ])('is not reached with %s', (_, changes) => {
     expect(reportOf(fooled, { ...evidence, ...changes })).toBeNull()
   })

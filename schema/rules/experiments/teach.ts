@@ -26,6 +26,9 @@ const minTested = 8
 /** Chance from which the machine is "sure". */
 export const sure = 0.8
 
+/** Share of a changed drawing that is at least still the drawing from before. */
+export const mostlyKept = 0.5
+
 /** Longest saved drawing, in coordinates. */
 const maxCoordinates = 1200
 
@@ -34,6 +37,7 @@ const machine = z.enum(['neighbors', 'network'])
 const count = z.int().min(0).max(maxDrawings)
 const score = z.strictObject({ right: count, tested: count }).refine((it) => it.right <= it.tested)
 const label = z.int().min(0).max(1)
+const chance = z.number().min(0).max(1)
 
 const share = ({ right, tested }: Score) => (tested === 0 ? 0 : right / tested)
 const plural = { cat: 'cats', dog: 'dogs', sun: 'suns', flower: 'flowers' }
@@ -57,15 +61,18 @@ export const teach: ExperimentRules = {
         setup,
         machine,
         truth: label,
-        chance: z.number().min(0).max(1),
+        // Chance of the true class before the changes, and of the other class after them.
+        before: chance,
+        chance,
+        kept: chance,
         changes: z.int().min(0).max(1000),
       }),
-      isReached: ({ chance, changes }) => chance >= sure && changes > 0,
-      report: ({ setup: id, truth, chance }) => {
+      isReached: (it) => it.before > 0.5 && it.chance >= sure && it.kept >= mostlyKept && it.changes > 0,
+      report: ({ setup: id, truth, chance: found }) => {
         const { classes } = drawingSetups[id]
         return classes
-          ? `Made a drawing of a ${classes[truth]} that a machine took for a ${classes[1 - truth]}. The machine gave it ${percent(chance)}.`
-          : `Made a drawing that a machine put into the wrong one of two classes. The machine gave it ${percent(chance)}.`
+          ? `Changed a drawing of a ${classes[truth]} until a machine took it for a ${classes[1 - truth]}. The machine gave it ${percent(found)}.`
+          : `Changed a drawing until a machine put it into the wrong one of two classes. The machine gave it ${percent(found)}.`
       },
     }),
     mission({

@@ -24,7 +24,7 @@ const leftOut = 0.7
 const looksGood = 0.9
 
 /** Lowest share of the other groups when one group is repaired. */
-const stillWorks = 0.7
+export const stillWorks = 0.7
 
 const share = z.number().min(0).max(1)
 const shares = z.array(share).length(homeGroups.length)

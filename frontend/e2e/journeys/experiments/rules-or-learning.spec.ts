@@ -15,7 +15,7 @@ test.afterAll(async () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a learner beats the tree, grows it too deep, and builds a creature that breaks both', async ({ page }) => {
+  test('a learner beats the machine, grows its tree too deep, and builds a creature that breaks both', async ({ page }) => {
     await newLearner(page, academy.url)
     await open(page, `${academy.url}/experiments/rules-or-learning`)
     const press = (name: string | RegExp) =>
@@ -30,7 +30,13 @@ test.describe('on a phone', () => {
         .tap()
 
     await press('My rules')
+    await page
+      .getByRole('button', { name: /your rules are wrong/ })
+      .first()
+      .tap()
+    await expect(page.getByText('No rule fits it, so it counts as')).toBeInViewport()
     await press('wings')
+    await expect(page.getByText('+11! 11 creatures more right than before.')).toBeInViewport()
     await press('big')
     await expect(page.getByRole('button', { name: /your rules are wrong/ })).toHaveCount(8)
     await press('Start the contest')
@@ -41,24 +47,23 @@ test.describe('on a phone', () => {
     await press('Better too')
     // The contest has grown the tree to two questions already.
     for (const depth of ['3', '4']) {
-      await choose('How many questions deep may it grow?', depth)
-      await press('Grow to the end')
+      await choose('How many questions in a row may it ask?', depth)
     }
+    await press('Too deep! 3 questions')
+    await expect(page.getByText(/It still gets 2 shown creatures wrong/).last()).toBeVisible()
+    await press('Too deep! 4 questions')
     await press(/^Its last questions fit single exceptions/)
     await inspectHere(page, 'the tree at its full depth')
     await press('Finish the mission')
 
     await press('Next mission')
     await press(/^Yes, and there is a reason/)
-    await page.getByRole('tab', { name: 'The tree' }).tap()
-    await choose('How many questions deep may it grow?', '2')
-    await page.getByRole('tab', { name: 'Builder' }).tap()
     // The rare pair of this planet, 3 eyes and 2 legs, on creatures that nobody has seen.
     await press(/^Copy: .*3 eyes, 2 legs/)
     for (const part of ['stripes', 'tail', 'antennae']) {
       if (await page.getByText('What happened:').isVisible()) break
       await press(part)
-      await press('Let it hatch')
+      await press('What is it really?')
     }
     await press(/^Creatures like it were rare/)
     await press('Finish the mission')
@@ -78,7 +83,7 @@ test('rules are written, moved and removed by keyboard alone', async ({ page }) 
   await enter('Zib: change the kind of rule 1')
   await enter('6 legs')
   await enter('Move rule 2 up')
-  await expect(page.getByRole('listitem').filter({ hasText: '1. If 6 legs, then' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '1. Creatures with 6 legs are' })).toBeVisible()
   await enter('Remove rule 1')
-  await expect(page.getByRole('listitem').filter({ hasText: '1. If no wings, then' })).toContainText('Mork')
+  await expect(page.getByRole('listitem').filter({ hasText: '1. Creatures with no wings are' })).toContainText('Morks')
 })

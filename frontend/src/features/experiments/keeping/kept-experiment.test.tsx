@@ -21,7 +21,7 @@ test('sends a reached mission once, with its evidence, and celebrates the reward
   const asked = answer('RecordExperiment', recorded(attempt(id, [1])))
   await winContest(user)
   expect(await screen.findByText('+10 XP')).toBeTruthy()
-  expect(tabs()[0]).toBe('Mission 1: Beat the tree, done')
+  expect(tabs()[0]).toBe('Mission 1: Beat the machine, done')
   expect(screen.queryByText(notSaved)).toBeNull()
   expect(asked).toHaveLength(1)
   const { evidence, ...input } = asked[0]?.variables.input ?? {}
@@ -83,7 +83,7 @@ test('sends a mission that is not saved again with the next one', async () => {
 test('shows the reached missions and the saved work', async () => {
   await openRules([attempt(id, [2], saved), attempt('teach', [1, 3])])
   expect(tabs()).toEqual([
-    'Mission 1: Beat the tree',
+    'Mission 1: Beat the machine',
     'Mission 2: Make the tree too deep, done',
     expect.stringMatching(/^Mission 3: (?!.*done)/),
   ])

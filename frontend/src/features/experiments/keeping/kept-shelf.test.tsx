@@ -81,7 +81,7 @@ test('shows a mission that was just recorded, also on the page of its experiment
 
   await user.click(screen.getByRole('link', { name: rules }))
   await rulesShown()
-  expect(await tab()).toBe('Mission 1: Beat the tree, done')
+  expect(await tab()).toBe('Mission 1: Beat the machine, done')
   goTo('/experiments/agent')
   await screen.findByRole('heading', { level: 1, name: experiments.agent.title })
   expect(await tab()).not.toMatch(/, done$/)

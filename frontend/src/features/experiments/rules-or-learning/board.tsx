@@ -1,56 +1,43 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import {
-  decidingRule,
-  type Kind,
-  numberOf,
-  type RuleList,
-  sortByRules,
-} from '@deepm/schema/rules/experiments/rules-or-learning/creatures'
+import { type Kind, numberOf, type RuleList, sortByRules } from '@deepm/schema/rules/experiments/rules-or-learning/creatures'
 import type { Known } from '@deepm/schema/rules/experiments/rules-or-learning/worlds'
-import { useState } from 'react'
 import { CreatureArt } from './creature-art.tsx'
 import { KindTag, kindHues } from './kind-tag.tsx'
-import { conditionName, describe, kindNames } from './names.ts'
+import { describe, kindNames } from './names.ts'
 
-type Props = { known: readonly Known[]; list: RuleList }
+type Props = {
+  known: readonly Known[]
+  list: RuleList
+  /** Number of the creature that the learner asks about. */
+  chosen: number | null
+  onChoose(number: number): void
+}
 
 /** The shown creatures of both kinds. Those that the rules sort wrongly are marked. */
-export function Board({ known, list }: Props) {
-  const [chosen, setChosen] = useState<number | null>(null)
-  const picked = known.find((it) => numberOf(it.creature) === chosen)
+export function Board({ known, ...rest }: Props) {
   return (
     <Box display="grid" gap="4">
       {(['zib', 'mork'] as const).map((kind) => (
-        <Group
-          key={kind}
-          kind={kind}
-          known={known.filter((it) => it.kind === kind)}
-          list={list}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
+        <Group key={kind} kind={kind} known={known.filter((it) => it.kind === kind)} {...rest} />
       ))}
-      <Box role="status" minHeight="4rem" bg="bg.sunken" borderRadius="xl" padding="3">
-        {picked ? <Why known={picked} list={list} /> : <Text color="fg.muted">Tap a creature to see which rule sorts it.</Text>}
-      </Box>
     </Box>
   )
 }
 
-type GroupProps = Props & { kind: Kind; chosen: number | null; onChoose(number: number): void }
+type GroupProps = Props & { kind: Kind }
 
 function Group({ kind, known, list, chosen, onChoose }: GroupProps) {
   return (
     <Box colorPalette={kindHues[kind]}>
       <Flex gap="2" align="center" marginBottom="2">
-        <Text>These {known.length} are</Text> <KindTag kind={kind} />
+        <Text>These {known.length} are</Text> <KindTag kind={kind} isMany />
       </Flex>
       <Box
         as="ul"
         listStyleType="none"
         display="grid"
-        gap="1.5"
-        gridTemplateColumns={{ base: 'repeat(auto-fill, minmax(2.75rem, 1fr))', md: 'repeat(auto-fill, minmax(3.25rem, 1fr))' }}
+        gap={{ base: '1', md: '1.5' }}
+        gridTemplateColumns={{ base: 'repeat(auto-fill, minmax(2.6rem, 1fr))', md: 'repeat(auto-fill, minmax(3.25rem, 1fr))' }}
       >
         {known.map(({ creature }) => {
           const number = numberOf(creature)
@@ -106,17 +93,5 @@ function WrongMark() {
     >
       ✗
     </Box>
-  )
-}
-
-function Why({ known: { creature, kind }, list }: { known: Known; list: RuleList }) {
-  const place = decidingRule(list, creature)
-  const rule = list.rules[place]
-  return (
-    <Text>
-      This {describe(creature)}, is a <KindTag kind={kind} />.{' '}
-      {rule ? `Your rule ${place + 1} (${conditionName(rule)}) says` : 'No rule fits it, so it counts as'}{' '}
-      <KindTag kind={sortByRules(list, creature)} />.
-    </Text>
   )
 }

@@ -10,11 +10,12 @@ import {
   numberOf,
 } from '@deepm/schema/rules/experiments/rules-or-learning/creatures'
 import { rightByRules } from '@deepm/schema/rules/experiments/rules-or-learning/worlds'
+import { useMemo } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ChoiceRow } from '../frame/choice-row.tsx'
 import { CreatureArt } from './creature-art.tsx'
 import { KindTag } from './kind-tag.tsx'
-import { isShown, type State, type Tree, verdicts, worldOf } from './model.ts'
+import { contestTree, isShown, type State, verdicts, worldOf } from './model.ts'
 import { describe, kindNames } from './names.ts'
 import type { PanelProps } from './rules-panel.tsx'
 
@@ -28,9 +29,10 @@ const parts = [
 
 const optionsOf = <V extends string | number>(values: readonly V[]) => values.map((value) => ({ value, label: String(value) }))
 
-/** Builds a creature and shows what rules and tree say about it. Its true kind shows when it hatches. */
-export function BuildPanel({ state, tree, onAct }: PanelProps & { tree: Tree }) {
+/** Builds a creature and shows what the rules and the machine of the contest say about it. Its true kind is a secret at first. */
+export function BuildPanel({ state, onAct }: PanelProps) {
   const world = worldOf(state)
+  const tree = useMemo(() => contestTree({ world: state.world }), [state.world])
   const creature = creatureOf(state.creature)
   const found = verdicts(state, tree, creature)
   const missing = missingFor(rightByRules(state.list, world.shown), found.path.length, world.shown.length)
@@ -38,39 +40,42 @@ export function BuildPanel({ state, tree, onAct }: PanelProps & { tree: Tree }) 
     onAct(
       (now) => {
         const before = creatureOf(now.creature)
-        return { ...now, creature: numberOf({ ...before, ...changes(before) }), isHatched: false }
+        return { ...now, creature: numberOf({ ...before, ...changes(before) }), isRevealed: false }
       },
       (next) => {
         const built = creatureOf(next.creature)
         const now = verdicts(next, tree, built)
-        return `${describe(built)}. Rules: ${kindNames[now.rules]}. Tree: ${kindNames[now.tree]}.`
+        return `${describe(built)}. Rules: ${kindNames[now.rules]}. Machine: ${kindNames[now.tree]}.`
       },
     )
-  const hatch = () =>
+  const reveal = () =>
     onAct(
-      (now) => ({ ...now, isHatched: true }),
+      (now) => ({ ...now, isRevealed: true }),
       () => [verdictText(state, found), missing].filter(Boolean).join(' '),
     )
-  const bothWrong = world.shown.filter((it) => {
-    const { rules, tree: byTree } = verdicts(state, tree, it.creature)
-    return rules !== it.kind && byTree !== it.kind
-  })
+  const bothWrong = world.shown
+    .filter((it) => {
+      const { rules, tree: byTree } = verdicts(state, tree, it.creature)
+      return rules !== it.kind && byTree !== it.kind
+    })
+    .map((it) => it.creature)
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="6" alignItems="start">
-      <Box display="grid" gap="4" borderWidth="3px" borderColor="border.ink" borderRadius="2xl" padding="4" justifyItems="center">
-        <Box width="full" maxWidth="14rem">
+      <BothWrong creatures={bothWrong} onCopy={(it) => build(() => it)} />
+      <Box display="grid" gap="3" borderWidth="3px" borderColor="border.ink" borderRadius="2xl" padding="4" justifyItems="center">
+        <Box width="full" maxWidth={{ base: '7rem', lg: '14rem' }}>
           <CreatureArt creature={creature} title={describe(creature)} />
         </Box>
-        <Flex gap="4" wrap="wrap" justify="center">
-          <Says who="Your rules say" kind={found.rules} />
-          <Says who="The tree says" kind={found.tree} />
-          <Says who="It really is" kind={state.isHatched ? found.truth : null} />
-        </Flex>
-        <Button onClick={() => !state.isHatched && hatch()} aria-disabled={state.isHatched}>
-          Let it hatch
+        <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap="2">
+          <Says who="Your rules" kind={found.rules} />
+          <Says who="Machine" kind={found.tree} />
+          <Says who="Really" kind={state.isRevealed ? found.truth : null} />
+        </Grid>
+        <Button onClick={() => !state.isRevealed && reveal()} aria-disabled={state.isRevealed}>
+          What is it really?
         </Button>
         <Text fontWeight="600" textAlign="center" minHeight="3rem">
-          {state.isHatched && verdictText(state, found)}
+          {state.isRevealed && verdictText(state, found)}
         </Text>
         {missing && (
           <Text color="fg.muted" textAlign="center">
@@ -102,37 +107,41 @@ export function BuildPanel({ state, tree, onAct }: PanelProps & { tree: Tree }) 
             <PartSwitch key={key} name={name} isOn={creature[key]} onFlip={() => build((now) => ({ [key]: !now[key] }))} />
           ))}
         </Flex>
-        <Box>
-          <Text fontWeight="700">Shown creatures that both sort wrongly</Text>
-          <Text color="fg.muted" marginBottom="2">
-            {bothWrong.length === 0
-              ? 'None. Grow a smaller tree, or change your rules.'
-              : 'Tap one to copy it. Then change one part.'}
-          </Text>
-          <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
-            {bothWrong.map((it) => (
-              <li key={numberOf(it.creature)}>
-                <chakra.button
-                  type="button"
-                  aria-label={`Copy: ${describe(it.creature)}`}
-                  onClick={() => build(() => it.creature)}
-                  boxSize="16"
-                  padding="1"
-                  borderWidth="3px"
-                  borderColor="border.ink"
-                  borderRadius="xl"
-                  bg="bg.card"
-                  cursor="pointer"
-                  _hover={{ bg: 'colorPalette.soft' }}
-                >
-                  <CreatureArt creature={it.creature} />
-                </chakra.button>
-              </li>
-            ))}
-          </Flex>
-        </Box>
       </Box>
     </Grid>
+  )
+}
+
+type BothWrongProps = { creatures: readonly Creature[]; onCopy(creature: Creature): void }
+
+/** Shown creatures that fool both already: a start for an own one. */
+function BothWrong({ creatures, onCopy }: BothWrongProps) {
+  if (creatures.length === 0) return null
+  return (
+    <Box gridColumn="1 / -1">
+      <Text fontWeight="700">These fool both already. Tap one to copy it, then change one part.</Text>
+      <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" marginTop="2">
+        {creatures.map((it) => (
+          <li key={numberOf(it)}>
+            <chakra.button
+              type="button"
+              aria-label={`Copy: ${describe(it)}`}
+              onClick={() => onCopy(it)}
+              boxSize="14"
+              padding="1"
+              borderWidth="3px"
+              borderColor="border.ink"
+              borderRadius="xl"
+              bg="bg.card"
+              cursor="pointer"
+              _hover={{ bg: 'colorPalette.soft' }}
+            >
+              <CreatureArt creature={it} />
+            </chakra.button>
+          </li>
+        ))}
+      </Flex>
+    </Box>
   )
 }
 
@@ -175,8 +184,8 @@ function verdictText(state: State, { rules, tree, truth }: ReturnType<typeof ver
       ? 'Both are right about creatures like this. The one that you copied is an exception. Copy another one.'
       : 'Both are right. Change a part and try again.'
   }
-  if (tree === truth) return 'The tree is right. Only your rules are wrong.'
-  if (rules === truth) return 'Your rules are right. Only the tree is wrong.'
+  if (tree === truth) return 'The machine is right. Only your rules are wrong.'
+  if (rules === truth) return 'Your rules are right. Only the machine is wrong.'
   if (isShown(state, state.creature)) return 'Both are wrong! But this one was shown before. Change a part that does not matter.'
   return 'Both are wrong! You found a creature that breaks both.'
 }
@@ -184,7 +193,6 @@ function verdictText(state: State, { rules, tree, truth }: ReturnType<typeof ver
 function missingFor(right: number, pathLength: number, total: number): string | null {
   if (right < minimumRight)
     return `First make rules that sort at least ${minimumRight} of the ${total} shown creatures right (now ${right}).`
-  if (pathLength < minimumPath)
-    return 'The tree decides this one after fewer than two questions. Grow it deeper, or build another creature.'
+  if (pathLength < minimumPath) return 'The machine asks only one question about this one. Build another creature.'
   return null
 }

@@ -5,7 +5,7 @@ import { kindNames } from './names.ts'
 export const kindHues = { zib: 'teal', mork: 'coral' } as const
 
 /** The name of a kind with its color and shape: Zibs are round, Morks are square. */
-export function KindTag({ kind }: { kind: Kind }) {
+export function KindTag({ kind, isMany = false }: { kind: Kind; isMany?: boolean }) {
   return (
     <Flex
       as="span"
@@ -22,6 +22,7 @@ export function KindTag({ kind }: { kind: Kind }) {
     >
       <KindShape kind={kind} />
       {kindNames[kind]}
+      {isMany && 's'}
     </Flex>
   )
 }

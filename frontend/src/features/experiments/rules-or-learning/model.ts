@@ -22,9 +22,11 @@ export type State = {
   depth: number
   /** Depths at which the tree of this planet was grown to the end. */
   seen: readonly number[]
+  /** The depth that the learner calls too deep. */
+  claimed: number | null
   /** Number of the creature in the builder. */
   creature: number
-  isHatched: boolean
+  isRevealed: boolean
 }
 
 export function startState(world = 0): State {
@@ -35,8 +37,9 @@ export function startState(world = 0): State {
     splits: 0,
     depth: contestDepth,
     seen: [],
+    claimed: null,
     creature: numberOf({ ...creatureOf(0), legs: 4, eyes: 2, isBig: true }),
-    isHatched: false,
+    isRevealed: false,
   }
 }
 
@@ -120,7 +123,7 @@ export const growAll = 40
 export function grown(state: State, splits: number, depth = state.depth): State {
   const tree = growTree(worldOf(state), splits, depth)
   const seen = tree.next === null && !state.seen.includes(depth) ? [...state.seen, depth].sort((a, b) => a - b) : state.seen
-  return { ...state, depth, splits: tree.splits, seen, isHatched: false }
+  return { ...state, depth, splits: tree.splits, seen, claimed: null }
 }
 
 /** Adds a rule at the end, for the kind that the rest does not get. */
@@ -132,7 +135,7 @@ export function withRule(state: State, step: Step): State {
 
 /** Replaces the rules. Results of the old ones no longer hold. */
 export function withList(state: State, list: RuleList): State {
-  return { ...state, list, tested: null, isHatched: false }
+  return { ...state, list, tested: null, isRevealed: false }
 }
 
 /** Tests the rules on hidden creatures. If there is no tree yet, the tree of the contest grows. */
@@ -141,15 +144,28 @@ export function contest(state: State): State {
   return state.splits === 0 ? grown(tested, growAll, contestDepth) : tested
 }
 
-/** Returns a complete and perfect depth with a smaller one that does better on hidden creatures, if both were grown. */
-export function tooDeep(state: State): { world: number; simple: number; deep: number } | null {
+export type Claim = { deep: number; missed: number; simple: number | undefined; worse: number }
+
+/**
+ * Checks the depth that the learner calls too deep: shown creatures that its tree misses, and the best smaller tree that was grown, with
+ * the number of hidden creatures that it gets right more.
+ */
+export function checkedClaim({ claimed, seen, ...state }: State): Claim | null {
+  if (claimed === null) return null
   const { treeRight, shown } = worldOf(state)
   const hiddenAt = (depth: number) => treeRight[depth - 1]?.[1] ?? 0
-  for (const deep of state.seen.filter((it) => treeRight[it - 1]?.[0] === shown.length)) {
-    const simple = state.seen.find((it) => it < deep && hiddenAt(it) > hiddenAt(deep))
-    if (simple !== undefined) return { world: state.world, simple, deep }
+  const [simple] = seen.filter((it) => it < claimed).sort((a, b) => hiddenAt(b) - hiddenAt(a))
+  return {
+    deep: claimed,
+    missed: shown.length - (treeRight[claimed - 1]?.[0] ?? 0),
+    simple,
+    worse: simple === undefined ? 0 : hiddenAt(simple) - hiddenAt(claimed),
   }
-  return null
+}
+
+/** The tree that the rules compete with. */
+export function contestTree(state: Pick<State, 'world'>): Tree {
+  return growTree(worldOf(state), growAll, contestDepth)
 }
 
 /** Returns what the rules and the tree say about a creature, and its true kind. */
@@ -169,11 +185,14 @@ export function isShown(state: State, creature: number): boolean {
 }
 
 /** Returns the evidence of a mission for the last action. */
-export function evidenceOf(mission: MissionNumber, state: State, tree: Tree): unknown {
+export function evidenceOf(mission: MissionNumber, state: State): unknown {
   if (mission === 1) return state.tested && { world: state.world, list: state.tested }
-  if (mission === 2) return tooDeep(state)
-  if (!state.isHatched) return null
-  const { path } = verdicts(state, tree, creatureOf(state.creature))
+  if (mission === 2) {
+    const claim = checkedClaim(state)
+    return claim?.simple ? { world: state.world, simple: claim.simple, deep: claim.deep } : null
+  }
+  if (!state.isRevealed) return null
+  const { path } = verdicts(state, contestTree(state), creatureOf(state.creature))
   return { world: state.world, list: state.list, path, creature: state.creature }
 }
 

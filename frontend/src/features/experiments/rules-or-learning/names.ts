@@ -1,4 +1,4 @@
-import { type Creature, type Kind, questions } from '@deepm/schema/rules/experiments/rules-or-learning/creatures'
+import { type Creature, type Kind, questions, type Rule } from '@deepm/schema/rules/experiments/rules-or-learning/creatures'
 import type { Step } from './model.ts'
 
 /** Describes a creature for people who do not see it. */
@@ -15,6 +15,18 @@ export function describe(it: Creature): string {
 }
 
 export const kindNames: Readonly<Record<Kind, string>> = { zib: 'Zib', mork: 'Mork' }
+
+/** Names the creatures that a rule is about, such as “Creatures with wings” or “Big creatures”. */
+export function groupName(step: Step): string {
+  const condition = conditionName(step)
+  const isAdjective = step.question === 0 || step.question > 10
+  return isAdjective ? `${condition.charAt(0).toUpperCase()}${condition.slice(1)} creatures` : `Creatures with ${condition}`
+}
+
+/** Writes a rule as a sentence, such as “Big creatures are Zibs.” */
+export function ruleSentence(rule: Rule): string {
+  return `${groupName(rule)} are ${kindNames[rule.kind]}s.`
+}
 
 /** Names an answer as a condition, such as “wings” or “no wings”. */
 export function conditionName({ question, isYes }: Step): string {

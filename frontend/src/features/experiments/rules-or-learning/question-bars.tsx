@@ -7,7 +7,7 @@ const listed = 5
 
 /** How mixed the next group is now, and after each possible question. */
 export function QuestionBars({ next }: { next: Branch | null }) {
-  if (!next) return <Text color="fg.muted">The tree is complete at this depth. No group is divided any more.</Text>
+  if (!next) return null
   const all = candidates(next.group)
   return (
     <Box>

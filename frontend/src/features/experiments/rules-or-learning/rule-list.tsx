@@ -3,7 +3,7 @@ import type { Kind, Rule, RuleList } from '@deepm/schema/rules/experiments/rules
 import { otherKind } from '@deepm/schema/rules/experiments/rules-or-learning/worlds'
 import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { KindTag } from './kind-tag.tsx'
-import { conditionName, kindNames } from './names.ts'
+import { groupName, kindNames } from './names.ts'
 
 type Props = { list: RuleList; onChange(change: (now: RuleList) => RuleList): void }
 
@@ -23,7 +23,7 @@ export function Rules({ list, onChange }: Props) {
         {rules.map((rule, place) => (
           <Row key={place}>
             <Text flex={{ base: '1 1 100%', sm: '1' }} minWidth="0">
-              {place + 1}. If <strong>{conditionName(rule)}</strong>, then
+              {place + 1}. <strong>{groupName(rule)}</strong> are
             </Text>
             <KindSwitch kind={rule.kind} what={`rule ${place + 1}`} onFlip={() => flip(place)} />
             <SmallButton label={`Move rule ${place + 1} up`} isDisabled={place === 0} onClick={() => raise(place)}>
@@ -40,7 +40,7 @@ export function Rules({ list, onChange }: Props) {
         ))}
         <Row>
           <Text flex="1" minWidth="0">
-            {rules.length === 0 ? 'Every creature is a' : 'All others are'}
+            {rules.length === 0 ? 'All creatures are' : 'All others are'}
           </Text>
           <KindSwitch
             kind={otherwise}
@@ -81,7 +81,7 @@ function KindSwitch({ kind, what, onFlip }: { kind: Kind; what: string; onFlip()
       bg="bg.card"
       cursor="pointer"
     >
-      <KindTag kind={kind} /> <span aria-hidden="true">⇄</span>
+      <KindTag kind={kind} isMany /> <span aria-hidden="true">⇄</span>
     </chakra.button>
   )
 }

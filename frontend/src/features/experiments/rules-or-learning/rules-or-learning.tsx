@@ -5,7 +5,7 @@ import type { Definition, ExperimentProps } from '../frame/definition.ts'
 import { ExperimentFrame } from '../frame/experiment-frame.tsx'
 import core from './core.ts?raw'
 import { type State, startState, worldOf } from './model.ts'
-import { conditionName, kindNames } from './names.ts'
+import { kindNames, ruleSentence } from './names.ts'
 import { howItWorks, missions } from './texts.ts'
 import { RulesOrLearningView } from './view.tsx'
 
@@ -28,10 +28,10 @@ const definition: Definition<State> = {
     const { list } = state
     if (list.rules.length === 0) return null
     const world = worldOf(state)
-    const rules = list.rules.map((it) => `If ${conditionName(it)}, then ${kindNames[it.kind]}.`).join(' ')
+    const rules = list.rules.map(ruleSentence).join(' ')
     return {
       title: `My rules for the creatures of ${world.name}`,
-      description: `${rules} All others: ${kindNames[list.otherwise]}. They sort ${rightByRules(list, world.shown)} of ${world.shown.length} creatures right.`,
+      description: `${rules} All others are ${kindNames[list.otherwise]}s. My rules sort ${rightByRules(list, world.shown)} of ${world.shown.length} creatures right.`,
     }
   },
 }

@@ -23,11 +23,12 @@ export function TreePanel({ state, tree, onAct }: PanelProps & { tree: Tree }) {
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="6" alignItems="start">
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <ChoiceRow
-          legend="How many questions deep may it grow?"
+          legend="How many questions in a row may it ask?"
           options={options}
           value={state.depth}
-          onChange={(depth) => act((now) => grown(now, growTree(world, now.splits, depth).splits, depth))}
+          onChange={(depth) => act((now) => grown(now, tree.next ? now.splits : growAll, depth))}
         />
+        <DepthResults state={state} onClaim={onAct} />
         <Flex gap="3" wrap="wrap">
           <Button onClick={() => tree.next && act((now) => grown(now, growAll))} aria-disabled={!tree.next}>
             Grow to the end
@@ -41,20 +42,22 @@ export function TreePanel({ state, tree, onAct }: PanelProps & { tree: Tree }) {
           </Button>
           <Button
             variant="ghost"
-            onClick={() => tree.splits > 0 && act((now) => ({ ...now, splits: 0, isHatched: false }))}
+            onClick={() => tree.splits > 0 && act((now) => ({ ...now, splits: 0 }))}
             aria-disabled={tree.splits === 0}
           >
             Cut down
           </Button>
         </Flex>
-        <RightBar label="The tree, on shown creatures" right={rightByTree(tree, world.shown)} total={world.shown.length} />
-        <RightBar
-          label="The tree, on hidden creatures"
-          right={rightByTree(tree, world.hidden)}
-          total={world.hidden.length}
-          isHidden
-        />
-        <DepthResults state={state} />
+        {tree.next && (
+          <Box display="grid" gap="3">
+            <RightBar
+              label="The tree so far, shown creatures"
+              right={rightByTree(tree, world.shown)}
+              total={world.shown.length}
+            />
+            <RightBar label="hidden creatures" right={rightByTree(tree, world.hidden)} total={world.hidden.length} isHidden />
+          </Box>
+        )}
         <QuestionBars next={tree.next} />
       </Box>
       <Box overflowX="auto" padding="1">

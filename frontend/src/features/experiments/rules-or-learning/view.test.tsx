@@ -24,7 +24,7 @@ test('a learner writes two rules, wins the contest and explains why', async () =
   expect(screen.getAllByRole('button', { name: /your rules are wrong/ })).toHaveLength(20)
 
   await press(user, 'Start the contest')
-  expect(screen.getByText(/The tree is ahead/)).toBeTruthy()
+  expect(screen.getByText(/The machine is ahead/)).toBeTruthy()
 
   await press(user, 'wings')
   await press(user, 'big')
@@ -42,8 +42,12 @@ test('a learner grows the tree too deep', async () => {
   await press(user, 'Better too')
   for (const depth of ['2', '3', '4']) {
     await user.click(screen.getByRole('radio', { name: `${depth}: ${depth} questions` }))
-    await press(user, 'Grow to the end')
+    if (depth === '2') await press(user, 'Grow to the end')
   }
+  expect(screen.queryByText('What happened:')).toBeNull()
+  await press(user, 'Too deep! 3 questions')
+  expect(screen.getAllByText(/It still gets 2 shown creatures wrong/)).not.toHaveLength(0)
+  await press(user, 'Too deep! 4 questions')
   expect(screen.getByText(/Why did the perfect tree get worse/)).toBeTruthy()
   expect(within(screen.getByRole('tabpanel')).getByText('36 of 36', { selector: 'li *' })).toBeTruthy()
 })
@@ -56,18 +60,18 @@ test('a learner reads why a creature is sorted as it is, and moves and removes r
   expect(screen.getByRole('button', { name: 'Move rule 1 up' })).toHaveProperty('ariaDisabled', 'true')
   const [first] = screen.getAllByRole('button', { name: /your rules are wrong/ })
   if (first) await user.click(first)
-  expect(screen.getByText(/^This .*(Your rule \d|No rule fits)/)).toBeTruthy()
+  expect(announced().join()).toMatch(/is a (Zib|Mork)\. (Your rule \d|No rule fits)/)
   await press(user, 'Remove rule 1')
   expect(screen.queryByRole('button', { name: 'Remove rule 2' })).toBeNull()
 })
 
-test('a creature hatches only when the learner asks, and the result says who is wrong', async () => {
+test('the true kind is shown only when the learner asks, and the result says who is wrong', async () => {
   const user = show({ mission: 3 })
   expect(screen.getByText('?')).toBeTruthy()
   expect(screen.getByText(/First make rules/)).toBeTruthy()
   await press(user, 'wings')
-  await press(user, 'Let it hatch')
-  expect(announced().join()).toMatch(/(right|wrong).* The tree decides this one after fewer than two questions|First make rules/)
+  await press(user, 'What is it really?')
+  expect(announced().join()).toMatch(/(right|wrong).* First make rules/)
 })
 
 test('buttons keep the focus when there is nothing left to do for them', async () => {

@@ -27,7 +27,7 @@ export function RulesOrLearningView({ state, change, mission, report, announce }
   const act: PanelProps['onAct'] = (step, said) => {
     const next = change(step)
     announce(said(next))
-    const evidence = evidenceOf(mission, next, growTree(worldOf(next), next.splits, next.depth))
+    const evidence = evidenceOf(mission, next)
     if (evidence) report(evidence)
   }
 
@@ -36,7 +36,7 @@ export function RulesOrLearningView({ state, change, mission, report, announce }
       <Tabs label="Parts of the experiment" tabs={tabs} tab={tab} onChange={(next) => setChosen({ tab: next, mission })}>
         {tab === 'rules' && <RulesPanel state={state} onAct={act} />}
         {tab === 'tree' && <TreePanel state={state} tree={tree} onAct={act} />}
-        {tab === 'build' && <BuildPanel state={state} tree={tree} onAct={act} />}
+        {tab === 'build' && <BuildPanel state={state} onAct={act} />}
       </Tabs>
       <ChoiceRow
         legend="Fly to another planet. Its creatures follow other rules."

@@ -2,14 +2,13 @@ import type { MissionTexts } from '../frame/definition.ts'
 
 export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
-    title: '90 % on new drawings',
+    title: '9 of 10 right',
     predict: {
-      question:
-        'The machine has ten drawings to learn from: five of each kind, all in the same look. How well will it do on new ones?',
+      question: 'The machine has ten drawings to learn from, and they all look alike. How well will it do on new ones?',
       choices: ['It gets nearly all right', 'It fails at other looks', 'It gets all wrong'],
     },
-    task: 'Press “Train and test”. Then add drawings that help and train again, until it is right for 90 % of the test box.',
-    hint: 'Look at the red bars: which look fails? Tap drawings of that look, say what they are, and train again. About 12 to 20 are enough.',
+    task: 'Press “Train and test”. Then add drawings that help and train again, until it gets 9 of 10 new drawings right.',
+    hint: 'Look at the red bars: which look fails? Tap drawings of that look and say what they are. Six to ten of the right ones are enough.',
     reveal: 'With drawings of one look it failed at the others. Varied drawings repaired it.',
     explain: {
       question: 'Why do you test it with drawings that it has not seen?',
@@ -33,11 +32,11 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
     title: 'Fool it',
     predict: {
-      question: 'You can easily see what a drawing shows. Can the machine be more than 80 % sure and still be wrong?',
+      question: 'You can easily see what a drawing shows. Can the machine be very sure and still be wrong?',
       choices: ['No, being sure means being right', 'Yes, if the drawing is unusual', 'Only if the drawing is ugly'],
     },
-    task: 'Draw something, or tap a drawing and change it. People must still see what it is. The machine must say the other kind with at least 80 %.',
-    hint: 'Tap a drawing that the machine gets right. Turn it a few times, undo some lines, or add ears, petals or rays. Watch the bars.',
+    task: 'Tap a drawing that the machine gets right. Change it until the machine is sure of the other kind, past the dashed line. People must still see what it is.',
+    hint: 'Turn it a few times, undo some lines, or add ears, petals or rays. Watch the bars. Most lines must stay.',
     reveal: 'The machine gave a wrong answer and a high percentage. The percentage measures similarity, not truth.',
     explain: {
       question: 'What does “90 %” of this machine mean?',
@@ -65,7 +64,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       choices: ['No one, it is bad advertising', 'Everyone who wants to use it', 'Only the programmers'],
     },
     task: 'Press “Train and test” and read the bars. Then tick every sentence on the card that is true for your machine.',
-    hint: 'Compare each bar with the dashed line at 90 %. One sentence can never be true, because the machine has only two answers.',
+    hint: 'Compare each bar with the dashed line. One sentence can never be true, because the machine has only two answers.',
     reveal: 'Your card fits what was measured: what it learned from, where it works and where it fails.',
     explain: {
       question: 'Your friend wants to use the machine for photos. What does the card say about that?',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useWorker } from '../engine/use-worker.ts'
 import type { Answer, Report, Request } from './model/machine.ts'
 import { type State, testItems, trainingItems } from './model/model.ts'
@@ -49,10 +49,13 @@ export function useTraining(state: State, onTested: (report: Report) => void): T
   const start = useCallback(
     (from: State, isQuiet: boolean) => {
       lastId.current += 1
-      setRun({ id: lastId.current, isQuiet })
-      setRound(isQuiet ? null : 0)
-      setProblem('')
-      send({ id: lastId.current, training: trainingItems(from), tests: testItems(from) })
+      const id = lastId.current
+      startTransition(() => {
+        setRun({ id, isQuiet })
+        setRound(isQuiet ? null : 0)
+        setProblem('')
+      })
+      send({ id, training: trainingItems(from), tests: testItems(from) })
     },
     [send],
   )

@@ -53,26 +53,63 @@ describe('teach a machine', () => {
     )
   })
 
-  it('is drawn on with arrow keys, and refuses an unchanged drawing as a trick', async () => {
+  it('is drawn on with arrow keys, which say where the pen is', async () => {
     const user = userEvent.setup()
-    render(<Teach mission={2} />, { wrapper: UiProvider })
+    render(<Teach />, { wrapper: UiProvider })
     await user.click(screen.getByRole('button', { name: 'Try it first' }))
     const pad = screen.getByRole('application', { name: 'Drawing pad, 0 lines' })
     pad.focus()
-    await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowDown} ')
+    await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowDown}')
+    await vi.waitFor(() => expect(announced()).toContain('62 across, 56 down.'))
+    await user.keyboard(' ')
     expect(pad.getAttribute('aria-label')).toBe('Drawing pad, 1 line')
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(announced()).toContain('The pad is empty.')
-
-    await user.click(screen.getAllByRole('button', { name: /^Take a drawing: cat/ })[0] as HTMLElement)
-    await user.click(screen.getByRole('button', { name: 'Really: cat' }))
-    expect(screen.getByText(/Change it first/)).toBeTruthy()
-    await vi.waitFor(() => expect(announced().join()).toMatch(/The machine says: (cat|dog), \d+ %\./), { timeout: 3000 })
 
     const [first] = screen.getAllByRole('button', { name: 'Delete: cat, face' })
     if (first) await user.click(first)
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete: cat, face')
     expect(announced()).toContain('Deleted: cat, face.')
+  })
+
+  it('is fooled only by a changed drawing that it got right before', async () => {
+    const user = userEvent.setup()
+    const onReached = vi.fn()
+    render(<Teach mission={2} onReached={onReached} />, { wrapper: UiProvider })
+    await user.click(screen.getByRole('button', { name: 'Try it first' }))
+    const take = async (name: RegExp) => user.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
+
+    await take(/^Take a drawing: cat, face/)
+    await screen.findByText(/The machine gets this cat wrong without your help/)
+    expect(screen.queryByRole('button', { name: /^It is/ })).toBeNull()
+
+    await take(/^Take a drawing: cat, sitting/)
+    await user.click(screen.getByRole('button', { name: 'It is still: cat' }))
+    expect(screen.getByText(/Change it first/)).toBeTruthy()
+    await vi.waitFor(() => expect(announced().join()).toMatch(/The machine says: cat, \d+ %\./), { timeout: 3000 })
+    for (let turn = 0; turn < 8 && !screen.queryByText('What happened:'); turn += 1) {
+      await user.click(screen.getByRole('button', { name: 'Turn' }))
+      await user.click(screen.getByRole('button', { name: 'It is still: cat' }))
+    }
+    expect(screen.getByText('What happened:')).toBeTruthy()
+  })
+
+  it('hides the answer about an own drawing until the learner says what it is', async () => {
+    const user = userEvent.setup()
+    render(<Teach mission={2} />, { wrapper: UiProvider })
+    await user.click(screen.getByRole('button', { name: 'Try it first' }))
+    await screen.findByText('The pad is empty.')
+    screen.getByRole('application', { name: 'Drawing pad, 0 lines' }).focus()
+    await user.keyboard(' {ArrowRight}{ArrowDown} ')
+    expect(screen.getByText('The machine says: ?')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'It is: cat' }))
+    expect(screen.getByText(/^Draw more/)).toBeTruthy()
+    screen.getByRole('application', { name: 'Drawing pad, 1 line' }).focus()
+    await user.keyboard(' {ArrowRight>9/}{ArrowDown>9/}{ArrowLeft>9/} ')
+    await user.click(screen.getByRole('button', { name: 'It is: cat' }))
+    const isDog = screen.queryByText(/The machine says dog from the start/) !== null
+    if (isDog) await user.click(screen.getByRole('button', { name: 'It is: dog' }))
+    expect(screen.getByRole('button', { name: `It is still: ${isDog ? 'dog' : 'cat'}` })).toBeTruthy()
   })
 
   it('checks the model card against the measurements of this machine', async () => {
@@ -84,8 +121,8 @@ describe('teach a machine', () => {
     const card = within(await screen.findByRole('region', { name: 'Model card' }))
     for (const name of [/fewer than 20/, /upside down/]) await user.click(card.getByRole('checkbox', { name }))
     await user.click(card.getByRole('button', { name: 'Check my card' }))
-    await user.click(card.getByRole('button', { name: 'Show me where' }))
-    expect(card.getByText(/Measured: 14 of 42 right/)).toBeTruthy()
+    await user.click(card.getByRole('button', { name: 'Show me one' }))
+    expect(card.getByText(/Measured: 5 and 5 drawings/)).toBeTruthy()
     expect(screen.queryByText('What happened:')).toBeNull()
 
     for (const name of [/upside down/, /about as many/, /faces/]) await user.click(card.getByRole('checkbox', { name }))

@@ -30,7 +30,7 @@ const setups = (Object.keys(setupNames) as DrawingSetup[]).map((value) => ({ val
 const machines = machineIds.map((value) => ({ value, label: machineNames[value] }))
 
 /** Draw, train, test: the desk on top, the boxes below it, then the results. */
-export function TeachView({ state, setState, mission, report, announce }: ViewProps<State>) {
+export function TeachView({ state, setState, change, mission, report, announce }: ViewProps<State>) {
   const [machineId, setMachineId] = useState<MachineId>('neighbors')
   const [removed, setRemoved] = useState<Item | null>(null)
   const [left, setLeft] = useState<Partial<Record<DrawingSetup, State>>>({})
@@ -39,7 +39,7 @@ export function TeachView({ state, setState, mission, report, announce }: ViewPr
   const training = useTraining(state, (result: Report) => {
     const last = scoreOf(result.tests, machineId)
     const examples = result.machine.items.length
-    setState((now) => ({ ...now, lastTest: { ...last, examples } }))
+    change((now) => ({ ...now, lastTest: { ...last, examples } }))
     announce(`${last.right} of ${last.tested} new drawings right.`)
     if (mission !== 1) return
     const added = addedCount(state)
@@ -49,21 +49,22 @@ export function TeachView({ state, setState, mission, report, announce }: ViewPr
   })
   const result = training.report
   const machine = result?.machine ?? null
+  const hasResults = result !== null && training.isTested && result.tests.length > 0
   const facts = useMemo(() => (result ? factsOf(setup, result, machineId) : null), [setup, result, machineId])
 
   const remove = useCallback(
     (item: Item) => {
       setRemoved(item)
-      setState((now) => withoutItem(now, item.id))
+      change((now) => withoutItem(now, item.id))
       announce(`Deleted: ${itemName(state, item)}.`)
     },
-    [state, setState, announce],
+    [state, change, announce],
   )
   const restore = useCallback(() => {
     setRemoved(null)
-    if (removed) setState((now) => ({ ...now, items: [...now.items, removed] }))
+    if (removed) change((now) => ({ ...now, items: [...now.items, removed] }))
     announce('The drawing is back.')
-  }, [removed, setState, announce])
+  }, [removed, change, announce])
   const rename = useCallback(
     (label: Label, name: string) =>
       setState((now) => ({ ...now, names: label === 0 ? [name, now.names[1]] : [now.names[0], name] })),
@@ -77,17 +78,13 @@ export function TeachView({ state, setState, mission, report, announce }: ViewPr
 
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-      <Flex gap="5" wrap="wrap">
-        <ChoiceRow legend="What does it learn?" options={setups} value={setup} onChange={changeSetup} />
-        <ChoiceRow legend="Which machine?" options={machines} value={machineId} onChange={(id) => setMachineId(id)} />
-      </Flex>
       <Desk
-        key={setup}
+        key={`${setup} ${mission === 2}`}
         state={state}
         machine={machine}
         machineId={machineId}
         isFooling={mission === 2}
-        onAdd={(label, drawing, prepared) => setState((now) => withItem(now, label, drawing, prepared))}
+        onAdd={(label, drawing, prepared) => change((now) => withItem(now, label, drawing, prepared))}
         onFooled={(fooled) => report({ setup, machine: machineId, ...fooled })}
         announce={announce}
       />
@@ -112,18 +109,18 @@ export function TeachView({ state, setState, mission, report, announce }: ViewPr
           {training.problem}
         </Box>
       </Box>
-      {result && training.isTested && result.tests.length > 0 && (
-        <>
-          <Scores state={state} report={result} machineId={machineId} />
-          <Confusion state={state} report={result} machineId={machineId} />
-        </>
-      )}
+      {hasResults && <Scores state={state} report={result} machineId={machineId} />}
       {mission === 3 &&
-        (result && facts && training.isTested && !training.isStale ? (
+        (hasResults && facts && !training.isStale ? (
           <ModelCard key={machineId} state={state} facts={facts} onChecked={(chosen) => report({ setup, facts, chosen })} />
         ) : (
           <Text fontWeight="600">Train and test the machine. Then its model card appears here.</Text>
         ))}
+      {hasResults && <Confusion state={state} report={result} machineId={machineId} />}
+      <Flex gap="5" wrap="wrap">
+        <ChoiceRow legend="What else could it learn?" options={setups} value={setup} onChange={changeSetup} />
+        <ChoiceRow legend="Which machine?" options={machines} value={machineId} onChange={(id) => setMachineId(id)} />
+      </Flex>
     </Box>
   )
 }

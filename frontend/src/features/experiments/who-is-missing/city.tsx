@@ -1,12 +1,13 @@
 import { Box, Text } from '@chakra-ui/react'
 import { Art, art } from '../../../ui/illustrations/art.tsx'
+import { outOf100 } from './shares.ts'
 
 const columns = 20
 const cell = 12
 
 /** The total as a hundred buildings of the city: right ones filled, wrong ones crossed. */
 export function City({ share }: { share: number }) {
-  const right = Math.round(100 * share)
+  const right = outOf100(share)
   return (
     <Box display="grid" gap="2">
       <Text fontSize="xl">

@@ -1,19 +1,29 @@
 import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
-import { percent } from '@deepm/schema/rules/experiments/percent'
 import { budget, firstCollection, homeGroups } from '@deepm/schema/rules/experiments/who-is-missing'
-import { useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import type { Prepared } from '../drawings/motifs/motifs.ts'
 import { PreparedThumbnail } from '../drawings/thumbnail.tsx'
-import { collected, leftOver, withCount } from './model.ts'
+import { GroupResult } from './group-result.tsx'
+import { collected, leftOver, type Result, withCount } from './model.ts'
+import { outOf100 } from './shares.ts'
 
 /** Drawings of a group that are shown; the rest is a number. */
 const shown = 6
 
-type Props = { counts: readonly number[]; seed: number; onCounts(counts: readonly number[]): void }
+type Props = {
+  counts: readonly number[]
+  seed: number
+  /** The last machine. Each group shows what it does for that group. */
+  result: Result | undefined
+  hasTests: boolean
+  /** Whether the same number of each can be chosen with one press. */
+  offersEqual: boolean
+  onCounts(counts: readonly number[]): void
+}
 
 /** Chooses how many drawings of each group are collected. */
-export function Collection({ counts, seed, onCounts }: Props) {
+export function Collection({ counts, seed, result, hasTests, offersEqual, onCounts }: Props) {
   const drawings = useMemo(() => collected(counts, seed), [counts, seed])
   const left = leftOver(counts)
   return (
@@ -21,7 +31,7 @@ export function Collection({ counts, seed, onCounts }: Props) {
       <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
         <Text fontWeight="700">Homes to learn from</Text>
         <Text role="status" fontWeight="600" color={left > 0 ? 'colorPalette.text' : 'fg.muted'}>
-          {left > 0 ? `You can collect ${left} more.` : `All ${budget} collected. Take some away to add others.`}
+          {left > 0 ? `You can collect ${left} more.` : `All ${budget} collected. More of one group means fewer of another.`}
         </Text>
       </Flex>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="3">
@@ -31,16 +41,26 @@ export function Collection({ counts, seed, onCounts }: Props) {
             name={name}
             cityShare={cityShare}
             count={counts[index] ?? 0}
-            limit={(counts[index] ?? 0) + left}
             drawings={drawings[index] ?? []}
             onCount={(count) => onCounts(withCount(counts, index, count))}
-          />
+          >
+            {result && (
+              <GroupResult
+                result={result}
+                group={index}
+                label={`With ${result.counts[index]} ${result.counts[index] === 1 ? 'drawing' : 'drawings'}:`}
+                hasTests={hasTests}
+              />
+            )}
+          </GroupCard>
         ))}
       </Grid>
       <Flex gap="2" wrap="wrap">
-        <Button variant="soft" hue="teal" onClick={() => onCounts(homeGroups.map(() => budget / homeGroups.length))}>
-          Same number of each
-        </Button>
+        {offersEqual && (
+          <Button variant="soft" hue="teal" onClick={() => onCounts(homeGroups.map(() => budget / homeGroups.length))}>
+            Same number of each
+          </Button>
+        )}
         <Button variant="soft" hue="teal" onClick={() => onCounts(firstCollection)}>
           As in the city
         </Button>
@@ -49,16 +69,49 @@ export function Collection({ counts, seed, onCounts }: Props) {
   )
 }
 
+/** The first collection, which the first mission does not change. */
+export function FirstCollection({ seed }: { seed: number }) {
+  const drawings = useMemo(() => collected(firstCollection, seed), [seed])
+  return (
+    <Box as="ul" listStyleType="none" display="grid" gap="3">
+      {homeGroups.map(({ id, name }, index) => (
+        <li key={id}>
+          <Text fontWeight="700">
+            {firstCollection[index]} {name}
+          </Text>
+          <Drawings drawings={drawings[index] ?? []} />
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+/** Some drawings of a group, and how many there are besides. */
+function Drawings({ drawings }: { drawings: readonly Prepared[] }) {
+  return (
+    <Grid templateColumns="repeat(7, minmax(0, 1fr))" gap="1" minHeight="9" maxWidth="24rem" alignItems="center">
+      {drawings.slice(0, shown).map((it) => (
+        <PreparedThumbnail key={it.seed} prepared={it} />
+      ))}
+      {drawings.length > shown && (
+        <Text textAlign="center" fontWeight="600">
+          +{drawings.length - shown}
+        </Text>
+      )}
+    </Grid>
+  )
+}
+
 type GroupProps = {
   name: string
   cityShare: number
   count: number
-  limit: number
   drawings: readonly Prepared[]
   onCount(count: number): void
+  children: ReactNode
 }
 
-function GroupCard({ name, cityShare, count, limit, drawings, onCount }: GroupProps) {
+function GroupCard({ name, cityShare, count, drawings, onCount, children }: GroupProps) {
   const id = useId()
   return (
     <Box
@@ -69,6 +122,7 @@ function GroupCard({ name, cityShare, count, limit, drawings, onCount }: GroupPr
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       gap="2"
+      alignContent="start"
     >
       <Flex justify="space-between" align="baseline" gap="2">
         <chakra.label htmlFor={id} fontWeight="700" _firstLetter={{ textTransform: 'uppercase' }} display="block">
@@ -94,19 +148,11 @@ function GroupCard({ name, cityShare, count, limit, drawings, onCount }: GroupPr
           cursor="pointer"
           css={{ accentColor: 'var(--ui-colors-color-palette-line)' }}
         />
-        <StepButton label={`One more of ${name}`} sign="+" isOff={count >= limit} onClick={() => onCount(count + 1)} />
+        <StepButton label={`One more of ${name}`} sign="+" isOff={count === budget} onClick={() => onCount(count + 1)} />
       </Flex>
-      <Grid templateColumns="repeat(7, minmax(0, 1fr))" gap="1" minHeight="9" alignItems="center">
-        {drawings.slice(0, shown).map((it) => (
-          <PreparedThumbnail key={it.seed} prepared={it} />
-        ))}
-        {count > shown && (
-          <Text textAlign="center" fontWeight="600">
-            +{count - shown}
-          </Text>
-        )}
-      </Grid>
-      <Text color="fg.muted">{percent(cityShare)} of the homes in the city</Text>
+      <Drawings drawings={drawings} />
+      <Text color="fg.muted">{outOf100(cityShare)} of 100 homes in the city</Text>
+      {children}
     </Box>
   )
 }

@@ -1,7 +1,17 @@
-import { cityAccuracy, fair, firstCollection, homeGroups, lowestGroup } from '@deepm/schema/rules/experiments/who-is-missing'
+import { reportOf } from '@deepm/schema/rules/experiments/mission'
+import {
+  cityAccuracy,
+  fair,
+  firstCollection,
+  homeGroups,
+  lowestGroup,
+  whoIsMissing,
+} from '@deepm/schema/rules/experiments/who-is-missing'
 import { describe, expect, it } from 'vitest'
 import core from '../drawings/core.ts?raw'
-import { collected, leftOver, trainAndTest, withCount } from './model.ts'
+import { collected, evidenceOf, leftOver, trainAndTest, withCount } from './model.ts'
+import { nextStep } from './next-step.ts'
+import { outOf100 } from './shares.ts'
 
 const seeds = Array.from({ length: 8 }, (_, index) => index + 1)
 const moving = homeGroups.findIndex(({ id }) => id === 'moving')
@@ -47,11 +57,41 @@ describe('a machine that tells homes from shops', () => {
   })
 })
 
+describe('the third mission', () => {
+  const trained = (counts: readonly number[], mission: 1 | 2 | 3) => ({
+    ...trainAndTest({ counts, seed: 1, testSeed: 1 }),
+    mission,
+  })
+  const [equal, better] = [
+    [10, 10, 10, 10],
+    [12, 6, 2, 20],
+  ] as const
+
+  it('counts only machines that were trained in it', () => {
+    expect(evidenceOf.compared([trained(better, 2), trained(equal, 3)])).toBeNull()
+    expect(evidenceOf.compared([trained(equal, 2), trained(better, 3)])).toBeNull()
+    const evidence = evidenceOf.compared([trained(equal, 3), trained(better, 3)])
+    expect(reportOf(whoIsMissing.missions[2], evidence)).toContain('homes that move needed 20 drawings instead of 10')
+  })
+
+  it('says what is missing', () => {
+    expect(nextStep(3, [trained(better, 2)])).toMatch(/^First press/)
+    expect(nextStep(3, [trained(equal, 3)])).toMatch(/^Below the line: homes that move, \d\d of 100/)
+    expect(nextStep(2, [trained(firstCollection, 2)])).toBe('Homes that move pass 0 of 3 tests.')
+    expect(nextStep(2, [trained([0, 0, 0, 40], 2)])).toMatch(/^Now pitched-roof houses fall below 70/)
+    expect(nextStep(1, [])).toBe('')
+  })
+})
+
+it('never rounds a share up to a limit', () => {
+  expect([0.849, 0.85, 1, 0].map(outOf100)).toEqual([84, 85, 100, 0])
+})
+
 describe('a collection', () => {
-  it('never exceeds the budget', () => {
-    const counts = withCount(firstCollection, moving, 30)
-    expect(counts).toEqual([32, 4, 2, 2])
-    expect(withCount(withCount(counts, 0, 10), moving, 30)).toEqual([10, 4, 2, 24])
+  it('never exceeds the budget: one group more is the largest other group less', () => {
+    expect(withCount(firstCollection, moving, 20)).toEqual([14, 4, 2, 20])
+    expect(withCount(firstCollection, moving, 50)).toEqual([0, 0, 0, 40])
+    expect(withCount(firstCollection, 0, 10)).toEqual([10, 4, 2, 2])
     expect(leftOver([10, 10, 10, 4])).toBe(6)
   })
 

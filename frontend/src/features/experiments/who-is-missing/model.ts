@@ -1,3 +1,4 @@
+import type { MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
 import {
   budget,
   firstCollection,
@@ -31,12 +32,15 @@ export type Request = { counts: readonly number[]; seed: number; testSeed: numbe
 /** A trained machine's results in three test sets, their average, and the homes that it took for shops in the first set. */
 export type Result = { counts: readonly number[]; tests: Test[]; average: Test; missed: Prepared[][] }
 
+/** A result with the mission in which the machine was trained. */
+export type Trained = Result & { mission: MissionNumber }
+
 export type State = {
   counts: readonly number[]
   /** Chooses which drawings are collected; it changes with each training. */
   seed: number
   /** Results, the newest last. */
-  results: readonly Result[]
+  results: readonly Trained[]
 }
 
 export function startState(): State {
@@ -48,10 +52,14 @@ export function collected(counts: readonly number[], seed: number): Prepared[][]
   return homeGroups.map(({ id }, index) => preparedSet(id, counts[index] ?? 0, seed * 100 + index))
 }
 
-/** Returns the counts after a change of one group, within the budget. */
+/** Returns the counts after a change of one group. What exceeds the budget is taken from the largest of the other groups. */
 export function withCount(counts: readonly number[], group: number, count: number): number[] {
-  const others = counts.reduce((sum, it, index) => sum + (index === group ? 0 : it), 0)
-  return counts.map((it, index) => (index === group ? Math.max(0, Math.min(count, budget - others)) : it))
+  const next = counts.with(group, Math.max(0, Math.min(count, budget)))
+  while (leftOver(next) < 0) {
+    const largest = lowestGroup(next.map((it, index) => (index === group ? 0 : -it)))
+    next[largest] = (next[largest] ?? 0) - 1
+  }
+  return next
 }
 
 export function leftOver(counts: readonly number[]): number {
@@ -95,9 +103,10 @@ function isRight({ label, numbers }: Example, examples: readonly Example[]): boo
 export const evidenceOf = {
   found: ({ counts, average }: Result, chosen: number) => ({ counts, result: average, chosen }),
   repaired: ({ counts, tests }: Result) => ({ counts, group: moving, tests: tests.map((it) => it.groups) }),
-  /** Compares the fairest machine with the machine that had equal numbers; `null` while one is missing. */
-  compared: (results: readonly Result[]) => {
-    const lowest = (result: Result) => result.average.groups[lowestGroup(result.average.groups)] ?? 0
+  /** Compares the fairest machine of the third mission with the one that had equal numbers; `null` while one is missing. */
+  compared: (all: readonly Trained[]) => {
+    const results = all.filter((it) => it.mission === 3)
+    const lowest = ({ average: { groups } }: Result) => Math.min(...groups)
     const worstFirst = results.toSorted((a, b) => lowest(a) - lowest(b))
     const equal = worstFirst.find((it) => isEqualCollection(it.counts))
     const better = worstFirst.findLast((it) => !isEqualCollection(it.counts))

@@ -8,8 +8,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
         'A machine is right for 97 of 100 buildings in a city. Can it still fail for one group of people nearly every time?',
       choices: ['No, 97 of 100 is too good for that', 'Yes, if the group is small', 'Only if someone programmed it to'],
     },
-    task: 'Press “Train and test”. Look at the total first, then at each group. Choose the group that is left out.',
-    hint: 'Open all four groups under the city. The shortest bar belongs to the group that is left out.',
+    task: 'Press “Train and test”. Look at the total first, then open all four groups. Who is left out?',
+    hint: 'Open the groups under the city. The shortest bar belongs to the group that is left out.',
     reveal: 'The total looked great. One group got wrong answers most of the time, and the total hardly showed it.',
     explain: {
       question: 'Why did the total hide this group?',
@@ -38,8 +38,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'You may still collect only 40 drawings. What will repair the machine?',
       choices: ['Training again and hoping', 'Other drawings in the collection', 'Nothing, it needs more than 40'],
     },
-    task: 'Change the collection and train. Homes that move must reach 85 % in all three tests. No other group may fall below 70 %.',
-    hint: 'Take many drawings away from pitched-roof houses. Round houses look alike and need few. Try 12, 6, 2 and 20.',
+    task: 'Change the mix of the 40 drawings and train. Homes that move must pass all three tests with 85 of 100 right. No other group may fall below 70.',
+    hint: 'Look at the small pictures. Which group looks nearly the same each time? It needs few drawings. Which one has many different looks? It needs more.',
     reveal: 'With the same number of drawings, but a different mix, the group passed three tests with new drawings.',
     explain: {
       question: 'Why three tests and not one?',
@@ -54,7 +54,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
           feedback: 'It learns only during training. A test changes nothing in it.',
         },
         {
-          text: 'Three tests make the percentages higher.',
+          text: 'Three tests make the results better.',
           feedback: 'They do not. More tests make you surer about the figure, whatever it is.',
         },
       ],
@@ -66,7 +66,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'You collect exactly 10 drawings of each group. Will the machine be equally good for all?',
       choices: ['Yes, equal is fair', 'No, one group still gets less', 'No, now pitched roofs fail'],
     },
-    task: 'Train with the same number of each group. Then find a mix with which every group reaches 85 %.',
+    task: 'Train with the same number of each group. Then find a mix with which every group reaches the dashed line, 85 of 100.',
     hint: 'Press “Same number of each” and train. Then give more to the group below the dashed line and fewer to groups that look alike.',
     reveal: 'Equal numbers left one group behind. It needed more drawings than the others to get equally good answers.',
     explain: {
@@ -96,5 +96,5 @@ export const howItWorks = [
   'For a new building, it finds the five most similar drawings of its collection. They vote: home or shop. Closer drawings have more weight.',
   'If the collection has few drawings of a group, most of the similar drawings are shops, and shops win the vote.',
   'All drawings are made by code with small random changes. Half of the buildings in the city are shops. The test drawings are never in the collection.',
-  'Real machines decide about loans, jobs or doctors’ pictures with millions of examples. Who was left out of the examples matters there too, and more drawings are not always easy to get. Good teams measure each group before they use a machine.',
+  'Real machines decide about loans, jobs or doctors’ pictures with millions of examples. Who was left out of the examples matters there too, and more drawings are not always easy to get. A fairer machine can even get a slightly lower total. Good teams measure each group before they use a machine.',
 ] as const

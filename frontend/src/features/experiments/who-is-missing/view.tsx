@@ -1,40 +1,45 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
-import { percent } from '@deepm/schema/rules/experiments/percent'
-import { cityAccuracy, homeGroups } from '@deepm/schema/rules/experiments/who-is-missing'
-import { useState } from 'react'
+import { cityAccuracy, firstCollection, homeGroups } from '@deepm/schema/rules/experiments/who-is-missing'
+import { startTransition, useRef, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { useWorker } from '../engine/use-worker.ts'
 import type { ViewProps } from '../frame/definition.ts'
 import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { City } from './city.tsx'
-import { Collection } from './collection.tsx'
-import { GroupResults } from './group-results.tsx'
+import { Collection, FirstCollection } from './collection.tsx'
+import { GroupReveal } from './group-reveal.tsx'
 import { History } from './history.tsx'
 import { evidenceOf, moving, type Request, type Result, type State } from './model.ts'
+import { nextStep } from './next-step.ts'
+import { outOf100 } from './shares.ts'
 import { WhoIsLeftOut } from './who-is-left-out.tsx'
 
 /** Results that are kept. */
 const kept = 12
 
 /** The collection, the machine's results in the city, and its results for each group. */
-export function WhoIsMissingView({ state, setState, mission, report, announce }: ViewProps<State>) {
+export function WhoIsMissingView({ state, setState, change, mission, report, announce }: ViewProps<State>) {
   const [isBusy, setBusy] = useState(false)
+  const isTraining = useRef(false)
   const [problem, setProblem] = useState('')
   const [opened, setOpened] = useState<readonly number[]>([])
   const tested = useKeptFocus<HTMLDivElement>()
-  const { counts, seed, results } = state
-  const result = results.at(-1)
+  const { seed, results } = state
+  // The first mission is about the first collection, whatever the learner collects in the others.
+  const counts = mission === 1 ? firstCollection : state.counts
+  const result = mission === 1 ? results.findLast((it) => it.mission === 1) : results.at(-1)
   const isSame = result?.counts.every((it, index) => it === counts[index]) === true
   const hasClosed = mission === 1 && opened.length < homeGroups.length
+  const step = nextStep(mission, results)
 
   const { send } = useWorker<Request, Result>(
     () => new Worker(new URL('./train.worker.ts', import.meta.url), { type: 'module' }),
     {
       onMessage: (next) => {
-        const all = [...results, next].slice(-kept)
+        const { results: all } = change((now) => ({ ...now, results: [...now.results, { ...next, mission }].slice(-kept) }))
+        isTraining.current = false
         setBusy(false)
-        setState((now) => ({ ...now, results: all }))
-        announce(saidOf(next, hasClosed))
+        announce(`${saidOf(next, hasClosed)} ${nextStep(mission, all)}`.trim())
         if (mission === 2) report(evidenceOf.repaired(next))
         if (mission === 3) {
           const evidence = evidenceOf.compared(all)
@@ -42,6 +47,7 @@ export function WhoIsMissingView({ state, setState, mission, report, announce }:
         }
       },
       onError: () => {
+        isTraining.current = false
         setBusy(false)
         setProblem('The training stopped. Press the button again.')
       },
@@ -49,10 +55,14 @@ export function WhoIsMissingView({ state, setState, mission, report, announce }:
   )
 
   const train = () => {
+    if (isTraining.current) return
+    isTraining.current = true
     const next = isSame ? seed + 1 : seed
-    setBusy(true)
-    setProblem('')
-    setState((now) => ({ ...now, seed: next }))
+    startTransition(() => {
+      setBusy(true)
+      setProblem('')
+    })
+    change((now) => ({ ...now, seed: next }))
     send({ counts, seed: next, testSeed: results.length + next * 50 })
   }
 
@@ -60,15 +70,27 @@ export function WhoIsMissingView({ state, setState, mission, report, announce }:
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="6" alignItems="start">
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <Text>
-          A delivery service uses a machine to tell homes from shops. It learns from your drawings of homes and from 40 drawings
-          of shops.
+          A parcel robot must tell homes from shops. If it takes your home for a shop, you get no parcel. It learns from 40
+          drawings of shops and these drawings of homes:
         </Text>
-        <Collection counts={counts} seed={seed} onCounts={(next) => setState((now) => ({ ...now, counts: next }))} />
-        <Box>
+        {mission === 1 ? (
+          <FirstCollection seed={seed} />
+        ) : (
+          <Collection
+            counts={counts}
+            seed={seed}
+            result={result}
+            hasTests={mission === 2}
+            offersEqual={mission === 3}
+            onCounts={(next) => setState((now) => ({ ...now, counts: next }))}
+          />
+        )}
+        <Flex gap="3" align="center" wrap="wrap">
           <Button size="lg" hue="teal" loading={isBusy} onClick={train}>
             {isSame ? 'Train with other drawings' : 'Train and test'}
           </Button>
-        </Box>
+          <Text fontWeight="600">{step}</Text>
+        </Flex>
         <Box role="status" color="danger.text">
           {problem}
         </Box>
@@ -77,16 +99,17 @@ export function WhoIsMissingView({ state, setState, mission, report, announce }:
         {result ? (
           <>
             <City share={cityAccuracy(result.average)} />
-            <GroupResults
-              result={result}
-              isOpen={(group) => mission !== 1 || opened.includes(group)}
-              onOpen={(group) => {
-                setOpened((now) => [...now, group])
-                announce(`${homeGroups[group]?.name}: ${percent(result.average.groups[group] ?? 0)} right.`)
-              }}
-              hasSets={mission === 2}
-            />
-            {mission === 1 && <WhoIsLeftOut result={result} report={report} />}
+            {mission === 1 && (
+              <GroupReveal
+                result={result}
+                opened={opened}
+                onOpen={(group) => {
+                  setOpened((now) => [...now, group])
+                  announce(`${homeGroups[group]?.name}: ${outOf100(result.average.groups[group] ?? 0)} of 100 right.`)
+                }}
+              />
+            )}
+            {mission === 1 && !hasClosed && <WhoIsLeftOut result={result} report={report} />}
             {mission === 3 && <History results={results} />}
           </>
         ) : (
@@ -102,6 +125,6 @@ export function WhoIsMissingView({ state, setState, mission, report, announce }:
 }
 
 function saidOf({ average }: Result, hasClosed: boolean): string {
-  const total = `The machine is right for ${percent(cityAccuracy(average))} of the buildings.`
-  return hasClosed ? total : `${total} ${homeGroups[moving]?.name}: ${percent(average.groups[moving] ?? 0)}.`
+  const total = `The machine is right for ${outOf100(cityAccuracy(average))} of 100 buildings.`
+  return hasClosed ? total : `${total} ${homeGroups[moving]?.name}: ${outOf100(average.groups[moving] ?? 0)} of 100.`
 }

@@ -1,9 +1,9 @@
 import { Box, Text } from '@chakra-ui/react'
-import { percent } from '@deepm/schema/rules/experiments/percent'
 import { homeGroups, lowestGroup } from '@deepm/schema/rules/experiments/who-is-missing'
 import { useId, useState } from 'react'
 import { ChoiceList } from '../frame/choice-list.tsx'
 import { evidenceOf, type Result } from './model.ts'
+import { outOf100 } from './shares.ts'
 
 type Props = { result: Result; report(evidence: unknown): void }
 
@@ -33,10 +33,10 @@ export function WhoIsLeftOut({ result, report }: Props) {
 
 function verdictOn(group: number, { average: { groups } }: Result) {
   const name = homeGroups[group]?.name ?? ''
-  const share = percent(groups[group] ?? 0)
+  const share = `${outOf100(groups[group] ?? 0)} of 100`
   const isRight = group === lowestGroup(groups)
   const feedback = isRight
-    ? `The machine is right for only ${share} of ${name}.`
-    : `The machine is right for ${share} of ${name}. Another group has less.`
+    ? `The machine is right for only ${share} ${name}.`
+    : `The machine is right for ${share} ${name}. Another group has less.`
   return { text: name, isRight, feedback }
 }

@@ -24,7 +24,7 @@ test.each(views)(
     const { user } = await open(notes('::experiment{id="rules-or-learning" mission="2"}'))
     const machine = await experiment('Rules or Learning?')
     expect(machine.getByRole('heading', { level: 4, name: 'Mission 2: Make the tree too deep' })).toBeTruthy()
-    expect(machine.getByRole('button', { name: 'Mission 1: Beat the tree, done' })).toBeTruthy()
+    expect(machine.getByRole('button', { name: 'Mission 1: Beat the machine, done' })).toBeTruthy()
     expect(askedByPage.map(({ variables }) => variables.experimentId)).toEqual(['rules-or-learning'])
     expect(screen.getByText('First sort them.')).toBeTruthy()
     expect(screen.queryByText(/::experiment/)).toBeNull()

@@ -9,7 +9,7 @@ import { saveDraft } from '../../../lib/session/drafts.ts'
 import { broughtTexts } from './brought-texts.ts'
 
 const title = 'My rules for the creatures of Planet Bim'
-const description = /^If wings, then Zib\. All others: Mork\. They sort \d+ of 36 creatures right\.$/
+const description = /^Creatures with wings are Zibs\. All others are Morks\. My rules sort \d+ of 36 creatures right\.$/
 
 /** Writes a rule in the experiment and takes it into a project. */
 async function bringRule(pause: Viewer['pause'] = null) {
@@ -56,7 +56,7 @@ test('adds the texts to a draft and replaces nothing', async () => {
   saveDraft('learner-1', '/projects#new-project', { title: 'Zibs', description: 'A book about Zibs.', toolsUsed: [] })
   await bringRule()
   const form = await formOpened()
-  await waitFor(() => expect(descriptionIn(form)).toMatch(/^A book about Zibs\.\n\nIf wings/))
+  await waitFor(() => expect(descriptionIn(form)).toMatch(/^A book about Zibs\.\n\nCreatures with wings/))
   expect(titleIn(form)).toBe('Zibs')
 })
 

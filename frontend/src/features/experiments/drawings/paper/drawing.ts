@@ -54,3 +54,15 @@ export function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point):
   const along = squared === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / squared))
   return Math.hypot(x - ax - along * dx, y - ay - along * dy)
 }
+
+/** Returns the length of all lines; a dot counts as 1. */
+export function inkOf(drawing: Drawing): number {
+  return drawing.reduce(
+    (sum, stroke) =>
+      stroke.reduce((length, [x, y], index) => {
+        const [lastX, lastY] = stroke[index - 1] ?? [x, y]
+        return length + Math.hypot(x - lastX, y - lastY)
+      }, sum + 1),
+    0,
+  )
+}

@@ -73,6 +73,12 @@ export function trayMotifs(setup: DrawingSetup): MotifId[] {
   return setup === 'own' ? own : pairs(setup).map(([motif]) => motif)
 }
 
+/** Returns the class that a prepared drawing shows; `null` for a drawing of the learner, and for classes that the learner named. */
+export function labelOf({ setup }: State, prepared: Prepared | null): Label | null {
+  if (!prepared || setup === 'own') return null
+  return trayMotifs(setup).indexOf(prepared.motif) === 0 ? 0 : 1
+}
+
 /** Returns prepared drawings to tap, all looks of all motifs, mixed. Each page has others. */
 export function trayOf(motifIds: readonly MotifId[], page: number, size: number): Prepared[] {
   const sets = motifIds.map((motif, index) => preparedSet(motif, size, seeds.tray + page * 20 + index))

@@ -38,9 +38,10 @@ export function DrawingPad({ pad, onAction, announce }: Props) {
       const limited = (value: number) => Math.max(2, Math.min(98, value))
       const next: Point = [limited(pen[0] + by * direction[0]), limited(pen[1] + by * direction[1])]
       setPen(next)
+      announce(placeText(next))
       onAction({ type: 'move', at: next })
     } else if (event.key === ' ') {
-      announce(pad.isDown ? 'Pen up.' : 'Pen down. Arrow keys draw.')
+      announce(pad.isDown ? 'Pen up.' : `Pen down at ${placeText(pen)} Arrow keys draw.`)
       onAction(pad.isDown ? { type: 'end' } : { type: 'start', at: pen })
     } else if (event.key === 'Backspace' || event.key === 'Delete') onAction({ type: 'undo' })
     else return
@@ -52,7 +53,8 @@ export function DrawingPad({ pad, onAction, announce }: Props) {
       <chakra.svg
         viewBox="0 0 100 100"
         width="full"
-        maxWidth="20rem"
+        maxWidth={{ base: '15rem', md: '20rem' }}
+        marginX="auto"
         aspectRatio="1"
         display="block"
         role="application"
@@ -98,7 +100,13 @@ export function DrawingPad({ pad, onAction, announce }: Props) {
       </chakra.svg>
       <Box id={helpId} srOnly>
         Arrow keys move the pen, Shift makes small steps. The space bar puts the pen down and lifts it. Backspace removes a line.
+        Places are read as numbers from 0 to 100: from the left, then from the top.
       </Box>
     </Box>
   )
+}
+
+/** Says where the pen is, such as "56 across, 44 down." */
+function placeText([x, y]: Point): string {
+  return `${x} across, ${y} down.`
 }

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import { Button } from '../../../../ui/components/button.tsx'
 import type { PadAction } from './pad-state.ts'
 
@@ -12,7 +12,7 @@ const tools = [
 /** Buttons that change the whole drawing. */
 export function PadTools({ isEmpty, onAction }: { isEmpty: boolean; onAction(action: PadAction): void }) {
   return (
-    <Flex gap="1" wrap="wrap">
+    <Grid templateColumns="repeat(4, minmax(0, 1fr))" gap="1">
       {tools.map(({ type, sign, name }) => (
         <Button
           key={type}
@@ -20,12 +20,12 @@ export function PadTools({ isEmpty, onAction }: { isEmpty: boolean; onAction(act
           hue="violet"
           aria-disabled={isEmpty}
           onClick={() => !isEmpty && onAction({ type })}
-          style={{ paddingInline: '0.6rem' }}
+          style={{ padding: '0.15rem', flexDirection: 'column', gap: 0, lineHeight: 1.2 }}
         >
           <span aria-hidden="true">{sign}</span>
           {name}
         </Button>
       ))}
-    </Flex>
+    </Grid>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
 import { drawn, type MotifId, nameOf, type Prepared } from '../../drawings/motifs/motifs.ts'
@@ -30,15 +30,19 @@ export function Tray({ motifs, used, onTake, announce }: Props) {
   }
   return (
     <Box>
-      <Text fontWeight="600">Or tap a drawing:</Text>
-      <Flex gap="2" wrap="wrap" marginTop="1">
+      <Flex justify="space-between" align="center" gap="2">
+        <Text fontWeight="600">Or tap one:</Text>
+        <Button variant={isUsedUp ? 'soft' : 'ghost'} hue="violet" onClick={turn} style={{ paddingInline: '0.6rem' }}>
+          Other drawings
+        </Button>
+      </Flex>
+      <Grid templateColumns={`repeat(${size}, minmax(0, 1fr))`} gap="1.5">
         {drawings.map((it) => (
           <chakra.button
             key={it.seed}
             type="button"
             aria-label={`Take a drawing: ${nameOf(it)}${used.has(it.seed) ? ', added' : ''}`}
             onClick={() => onTake(it)}
-            width="3.25rem"
             opacity={used.has(it.seed) ? '0.4' : '1'}
             borderRadius="xl"
             cursor="pointer"
@@ -46,10 +50,7 @@ export function Tray({ motifs, used, onTake, announce }: Props) {
             <Thumbnail drawing={drawn(it)} />
           </chakra.button>
         ))}
-        <Button variant={isUsedUp ? 'soft' : 'ghost'} hue="violet" onClick={turn}>
-          Other drawings
-        </Button>
-      </Flex>
+      </Grid>
     </Box>
   )
 }

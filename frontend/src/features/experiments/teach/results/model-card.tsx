@@ -1,12 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import {
-  type CardFacts,
-  type StatementId,
-  statementsFor,
-  worksWell,
-  wrongStatements,
-} from '@deepm/schema/rules/experiments/model-card'
-import { percent } from '@deepm/schema/rules/experiments/percent'
+import { type CardFacts, type StatementId, statementsFor, wrongStatements } from '@deepm/schema/rules/experiments/model-card'
 import { drawingSetups } from '@deepm/schema/rules/experiments/teach'
 import { useId, useState } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
@@ -49,7 +42,7 @@ export function ModelCard({ state, facts, onChecked }: Props) {
       <Text id={id} fontFamily="heading" fontWeight="600" fontSize="xl">
         Model card
       </Text>
-      <Text>Tick every sentence that is true for your machine. The answers are in the bars above.</Text>
+      <Text>Tick every sentence that is true for your machine. Look at its bars and its training box.</Text>
       {statementsFor(facts).map((it) => (
         <chakra.label key={it} htmlFor={`${id}-${it}`} display="flex" gap="3" alignItems="center" minHeight="11" cursor="pointer">
           <Check
@@ -59,27 +52,24 @@ export function ModelCard({ state, facts, onChecked }: Props) {
             onChange={() => toggle(it)}
             colorPalette="amber"
           />
-          <span>
-            {texts[it]}
-            {isShown && wrong?.includes(it) && (
-              <Box as="strong" color="coral.text">
-                {' '}
-                ✗ Measured: {measured(it, facts)}
-              </Box>
-            )}
-          </span>
+          <span>{texts[it]}</span>
         </chakra.label>
       ))}
       <Box display="flex" gap="3" flexWrap="wrap">
         <Button onClick={check}>Check my card</Button>
         {wrong && wrong.length > 0 && (
           <Button variant="outline" onClick={() => setShown(true)}>
-            Show me where
+            Show me one
           </Button>
         )}
       </Box>
       <Box role="status" fontWeight="600">
         {wrong && verdict(wrong.length)}
+        {isShown && wrong?.[0] && (
+          <Box color="coral.text">
+            ✗ {texts[wrong[0]]} Measured: {measured(wrong[0], facts)}
+          </Box>
+        )}
       </Box>
     </Box>
   )
@@ -94,7 +84,7 @@ function statementTexts(state: State): Record<StatementId, string> {
   const { looks } = drawingSetups[state.setup]
   const [first, second] = [className(state, 0), className(state, 1)]
   const works = (index: number) =>
-    `It is right for at least ${percent(worksWell)} of these new drawings: ${looks?.[index] ?? className(state, index)}.`
+    `It gets at least 9 of 10 of these new drawings right: ${looks?.[index] ?? className(state, index)}.`
   return {
     few: 'It was trained with fewer than 20 drawings.',
     even: `It saw about as many drawings of “${first}” as of “${second}”.`,
@@ -102,7 +92,7 @@ function statementTexts(state: State): Record<StatementId, string> {
     'group-0': works(0),
     'group-1': works(1),
     'group-2': works(2),
-    'upside-down': `It is right for at least ${percent(worksWell)} of drawings that are upside down.`,
+    'upside-down': 'It gets at least 9 of 10 drawings right when they are upside down.',
     neither: 'If a drawing shows something else, such as a bicycle, it says so.',
   }
 }

@@ -1,6 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
 import { worksWell } from '@deepm/schema/rules/experiments/model-card'
-import { percent } from '@deepm/schema/rules/experiments/percent'
 import { drawingSetups } from '@deepm/schema/rules/experiments/teach'
 import { ShareBar } from '../../frame/share-bar.tsx'
 import { groupsOf, type MachineId, machineIds, type Report, scoreOf } from '../model/machine.ts'
@@ -20,7 +19,7 @@ export function Scores({ state, report, machineId }: Props) {
     <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
       <Box display="grid" gap="3" alignContent="start">
         <Text fontWeight="700">
-          Right on {report.tests.length} new drawings (dashed line: {percent(worksWell)})
+          Right on {report.tests.length} new drawings. Goal: {Math.ceil(worksWell * report.tests.length)}, the dashed line.
         </Text>
         {machineIds.map((id) => {
           const score = scoreOf(report.tests, id)
@@ -29,7 +28,7 @@ export function Scores({ state, report, machineId }: Props) {
               key={id}
               label={machineNames[id]}
               share={share(score)}
-              figure={`${score.right} of ${score.tested} · ${percent(share(score))}`}
+              figure={`${score.right} of ${score.tested}`}
               hue={id === machineId ? 'violet' : undefined}
               mark={worksWell}
               isStrong={id === machineId}
