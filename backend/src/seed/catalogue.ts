@@ -1,5 +1,6 @@
 import { changedParts, type LessonText } from '@deepm/schema/rules/learning/lesson-text'
 import type { Tx } from '../database/open.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import { columnsOf, storedText } from '../modules/learning/lesson-text.service.ts'
 import type { Content, LessonContent } from './content.ts'
 
@@ -71,8 +72,8 @@ async function seedPaths(tx: Tx, { paths }: Content, ours: Ours): Promise<void> 
 }
 
 async function seedCourses(tx: Tx, { courses }: Content, ours: Ours): Promise<void> {
-  for (const { id, modules, lessons, videos, ...course } of courses) {
-    const data = { ...course, videoCount: videos ?? null }
+  for (const { id, modules, lessons, videos, today, ...course } of courses) {
+    const data = { ...course, today: today ?? Prisma.DbNull, videoCount: videos ?? null }
     await tx.course.upsert({ where: { id }, create: { id, ...data }, update: data })
     await tx.courseModule.deleteMany({ where: { courseId: id } })
     await tx.courseModule.createMany({ data: modules.map((module, position) => ({ ...module, courseId: id, position })) })
@@ -87,7 +88,8 @@ async function seedLesson(tx: Tx, lesson: LessonContent, place: Place, placeId: 
   const text = lessonTextOf(lesson)
   if (ours.heads.has(id)) return offerShipped(tx, id, text)
   const position = positionIn(ours, placeId, lesson.position)
-  const data = { ...columnsOf(text), ...place, prerequisites: lesson.prerequisites }
+  const { prerequisites, level, versionOf: baseId, module } = lesson
+  const data = { ...columnsOf(text), ...place, prerequisites, level, baseId, moduleId: module ?? null }
   await tx.lesson.upsert({
     where: { id },
     create: { id, ...data, ...position.create, publishedAt: ours.newSince },
@@ -101,11 +103,16 @@ export function lessonTextOf({
   id: _id,
   position: _at,
   prerequisites: _before,
+  level: _level,
+  versionOf: _base,
+  module: _module,
   body,
   video,
+  shape,
+  projectMinutes,
   ...rest
 }: LessonContent): LessonText {
-  return { ...rest, content: body, video: video ?? null }
+  return { ...rest, content: body, video: video ?? null, shape: shape ?? null, projectMinutes: projectMinutes ?? 0 }
 }
 
 /** Adds a shipped text as a version of a lesson changed by staff, once, if it differs from the previously shipped text. */

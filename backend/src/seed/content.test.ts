@@ -243,7 +243,6 @@ describe('unsupported Markdown', () => {
     '  - A bullet inside another',
     '    code',
     '> A quotation',
-    '```\ncode\n```',
     'Some `code`',
     '| a | b |',
     '<b>markup</b>',

@@ -135,7 +135,15 @@ describe.each(kinds)('a lesson published later by staff, on the %s database', (k
     const { id: _, ...row } = await academy.db.lesson.findUniqueOrThrow({ where: { id: known } })
     const published = new Date(start.getTime() + 30 * 86_400_000)
     await academy.db.lesson.create({
-      data: { ...row, id: `late-${kind}`, check: row.check ?? [], skills: {}, publishedAt: published, requestKey: null },
+      data: {
+        ...row,
+        id: `late-${kind}`,
+        check: row.check ?? [],
+        facts: [],
+        skills: {},
+        publishedAt: published,
+        requestKey: null,
+      },
     })
     await academy.db.contentEdition.upsert({
       where: { name: 'staff' },

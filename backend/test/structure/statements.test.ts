@@ -157,6 +157,7 @@ async function grow({ db }: Academy, learnerId: string): Promise<void> {
     folderId,
     position,
     check: check ?? [],
+    facts: [],
     skills: skills ?? {},
   })
   await db.folder.createMany({

@@ -19,11 +19,16 @@ export const resource = z.strictObject({
 })
 
 /** A statement that can become wrong: products, ages, laws, figures. */
-const fact = z.strictObject({
-  statement: z.string().min(20).max(300),
-  source: webAddress,
-  checkedOn: z.iso.date(),
+export const fact = z.strictObject({
+  statement: z
+    .string()
+    .min(20, 'Write the statement in a sentence.')
+    .max(300, { error: 'Use at most 300 characters.', abort: true }),
+  source: webAddress.max(2000, { error: 'Use at most 2000 characters.', abort: true }),
+  checkedOn: z.iso.date('Write the day as 2026-11-26.'),
 })
+
+export type Fact = z.infer<typeof fact>
 
 export const lessonFrontMatter = z.strictObject({
   title: z.string().min(3).max(90),
@@ -58,6 +63,19 @@ export const lessonFrontMatter = z.strictObject({
   projectMinutes: z.int().min(5).max(30).optional(),
 })
 
+/** What a tool is today, for the card of its course. */
+export const toolToday = z.strictObject({
+  text: z.string().min(40).max(600),
+  ages: z.string().min(10).max(300),
+  checkedOn: z.iso.date(),
+  sources: z
+    .array(z.strictObject({ title: z.string().min(3), url: webAddress }))
+    .min(1)
+    .max(4),
+})
+
+export type ToolToday = z.infer<typeof toolToday>
+
 export const folderFrontMatter = z.strictObject({ title: z.string().min(3) })
 
 export const pathFrontMatter = z.strictObject({
@@ -74,5 +92,7 @@ export const courseFrontMatter = z.strictObject({
   duration: z.string(),
   videos: z.int().optional(),
   needsPrevious: z.boolean().default(false),
+  isCore: z.boolean().default(false),
+  today: toolToday.optional(),
   modules: z.array(z.strictObject({ id: z.string(), title: z.string(), summary: z.string(), outcome: z.string() })),
 })

@@ -1,7 +1,8 @@
 import { z } from '../forms/zod.ts'
 import { competences } from './ai-literacy.ts'
 import { writtenCheck } from './check.ts'
-import { resource, sidekickIds } from './lesson-content.ts'
+import { fact, resource, sidekickIds } from './lesson-content.ts'
+import { lessonShapes } from './lesson-shapes.ts'
 import { notesProblem } from './notes.ts'
 import { skills } from './skills.ts'
 import { toolIds } from './tools.ts'
@@ -65,6 +66,12 @@ export const lessonText = z
     resources: z.array(resource).max(4, 'A lesson has at most 4 resources.'),
     skills: z.partialRecord(z.enum(skills.map((skill) => skill.id)), z.int().min(1).max(20)),
     competences: z.array(z.enum(competences.map((it) => it.id))).max(4, 'A lesson has at most 4 competences.'),
+    shape: z
+      .enum(lessonShapes.map(({ id }) => id))
+      .nullable()
+      .default(null),
+    facts: z.array(fact).max(12, 'A lesson has at most 12 statements to check.').default([]),
+    projectMinutes: z.int().min(0).max(30, 'A task after the lesson takes at most 30 minutes.').default(0),
   })
   .superRefine(({ content, check }, issues) => {
     const problem = notesProblem(
@@ -96,6 +103,9 @@ export const lessonParts: Record<LessonPart, string> = {
   resources: 'Resources',
   skills: 'Skills',
   competences: 'Competences',
+  shape: 'Kind of lesson',
+  facts: 'Statements to check',
+  projectMinutes: 'Time for the task',
 }
 
 /** Returns the fields in which two texts differ, in form order. */

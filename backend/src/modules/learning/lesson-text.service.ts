@@ -21,6 +21,9 @@ export const textColumns = {
   check: true,
   skills: true,
   competences: true,
+  shape: true,
+  facts: true,
+  projectMinutes: true,
   resources: { select: { title: true, url: true, kind: true }, orderBy: { position: 'asc' } },
 } satisfies Prisma.LessonSelect
 
