@@ -47,10 +47,11 @@ export function ExperimentFrame<State>({ definition, ...props }: Props<State>) {
     [View, round, current, state, setState, change, report, announce],
   )
 
-  const goTo = (mission: MissionNumber) => {
-    setMoved(true)
-    way.goTo(mission)
-  }
+  const goTo = (mission: MissionNumber) =>
+    startTransition(() => {
+      setMoved(true)
+      way.goTo(mission)
+    })
   const reset = () => {
     setState(definition.start(setup))
     setRound((now) => now + 1)
