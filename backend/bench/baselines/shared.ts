@@ -48,7 +48,14 @@ export async function selectProgress(learnerId: string): Promise<Progress> {
   const courses = new Map(rows.flatMap((it) => (it.courseId ? [[it.courseId, { ...it, id: it.courseId }]] : [])))
   const begun = rows.filter((it) => it.startedAt && !it.done).sort((one, other) => other.startedAt - one.startedAt)
   return {
-    outline: { lessons: new Map(rows.map((row) => [row.id, row])), retired: new Map(), courses: [...courses.values()] },
+    outline: {
+      lessons: new Map(rows.map((row) => [row.id, row])),
+      levels: new Map(),
+      bases: new Map(),
+      retired: new Map(),
+      courses: [...courses.values()],
+      coreId: null,
+    },
     completed: new Set(rows.filter((it) => it.done).map((it) => it.id)),
     joinedAt: rows[0]?.joinedAt ?? null,
     begun: begun.map((it) => it.id),

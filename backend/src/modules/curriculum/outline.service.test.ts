@@ -27,8 +27,11 @@ function outlineOf(paths: Record<string, string[]>, courses: string[]): Outline 
   for (const courseId of courses) add([`${courseId}-basics`, `${courseId}-advanced`], { courseId })
   return {
     lessons: new Map(lessons.map((lesson) => [lesson.id, lesson])),
+    levels: new Map(),
+    bases: new Map(),
     retired: new Map(),
     courses: courses.map((id, index) => ({ id, position: index + 1, needsPrevious: index === courses.length - 1 })),
+    coreId: null,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { LessonLevel } from '@deepm/schema/rules/learning/lesson-levels'
 import { isNewLesson } from '@deepm/schema/rules/learning/progress'
 import type { SkillId } from '@deepm/schema/rules/learning/skills'
 import type { Db, Tx } from '../../database/open.ts'
@@ -16,10 +17,18 @@ export type OutlineLesson = {
 }
 
 export type Outline = {
+  /** Lessons without their versions for other ages, which count as the lesson itself. */
   lessons: Map<string, OutlineLesson>
+  /** The versions of lessons that have some, with the lesson itself as the middle one. */
+  levels: Map<string, Map<LessonLevel, string>>
+  /** The lesson of each version for another age. */
+  bases: Map<string, string>
   /** Skills of lessons that were removed, for learners who had completed them. */
   retired: Map<string, OutlineLesson['skills']>
+  /** The tool courses, in their order. */
   courses: { id: string; position: number; needsPrevious: boolean }[]
+  /** The course for everyone; null in an academy without it. */
+  coreId: string | null
 }
 
 /** Completed lessons together with the outline. */
@@ -39,19 +48,55 @@ export type Progress = OutlineProgress & {
 }
 
 export async function readOutline(db: Tx): Promise<Outline> {
-  const rows = await db.$queryRaw<(OutlineLesson & { isPublished: boolean })[]>`
-    SELECT l.id, l."folderId", f."personaId", l."courseId", l.prerequisites, l.skills, l."publishedAt", l."isPublished"
+  const rows = await db.$queryRaw<OutlineRow[]>`
+    SELECT l.id, l."folderId", f."personaId", l."courseId", l.prerequisites, l.skills, l."publishedAt", l."isPublished", l."baseId", l.level
     FROM "Lesson" l LEFT JOIN "Folder" f ON f.id = l."folderId" LEFT JOIN "Persona" p ON p.id = f."personaId"
     ORDER BY p.position, f.position, f.id, l.position, l.id`
   const courses = await db.course.findMany({
-    select: { id: true, position: true, needsPrevious: true },
+    select: { id: true, position: true, needsPrevious: true, isCore: true },
     orderBy: { position: 'asc' },
   })
-  const lessons = new Map(rows.filter((row) => row.isPublished).map(({ isPublished: _, ...lesson }) => [lesson.id, lesson]))
+  const published = rows.filter((row) => row.isPublished)
+  const lessons = new Map(published.filter((row) => row.baseId === null).map((row) => [row.id, outlineLesson(row)]))
   // A removed lesson is no prerequisite.
   for (const lesson of lessons.values()) lesson.prerequisites = lesson.prerequisites.filter((id) => lessons.has(id))
   const retired = new Map(rows.filter((row) => !row.isPublished).map(({ id, skills }) => [id, skills]))
-  return { lessons, retired, courses }
+  const versions = published.filter((row) => row.baseId !== null && lessons.has(row.baseId))
+  return {
+    lessons,
+    retired,
+    ...levelsOf(versions),
+    courses: courses.filter((it) => !it.isCore),
+    coreId: courses.find((it) => it.isCore)?.id ?? null,
+  }
+}
+
+type OutlineRow = OutlineLesson & { isPublished: boolean; baseId: string | null; level: LessonLevel }
+
+function outlineLesson({ isPublished: _published, baseId: _base, level: _level, ...lesson }: OutlineRow): OutlineLesson {
+  return lesson
+}
+
+function levelsOf(versions: readonly OutlineRow[]): Pick<Outline, 'levels' | 'bases'> {
+  const levels = new Map<string, Map<LessonLevel, string>>()
+  const bases = new Map<string, string>()
+  for (const { id, baseId, level } of versions) {
+    if (baseId === null) continue
+    bases.set(id, baseId)
+    levels.set(baseId, (levels.get(baseId) ?? new Map([['middle', baseId]])).set(level, id))
+  }
+  return { levels, bases }
+}
+
+/** Returns the lesson that counts for progress: the lesson of a version for another age, or the lesson itself. */
+export function baseOf({ bases }: Outline, lessonId: string): string {
+  return bases.get(lessonId) ?? lessonId
+}
+
+/** Returns the version of a lesson for a level, or the lesson itself if it has none. */
+export function versionFor(outline: Outline, lessonId: string, level: LessonLevel): string {
+  const base = baseOf(outline, lessonId)
+  return outline.levels.get(base)?.get(level) ?? base
 }
 
 /** Cached outline of the latest edition in a database, so that it is not read with every request. */
@@ -76,21 +121,24 @@ async function readProgress(db: Db, learnerId: string): Promise<Progress> {
       (SELECT json_agg(json_build_object('id', "lessonId", 'done', "completedAt" IS NOT NULL, 'seconds', "videoSeconds")
         ORDER BY "startedAt" DESC) FROM "LessonProgress" WHERE "learnerId" = ${learnerId}) AS rows`
   const rows = row?.rows ?? []
+  const outline = await outlineOf(db, row?.edition ?? '')
+  const completed = new Set(rows.filter((it) => it.done).map((it) => baseOf(outline, it.id)))
   return {
-    outline: await outlineOf(db, row?.edition ?? ''),
+    outline,
     joinedAt: row?.joinedAt ?? null,
-    completed: new Set(rows.filter((it) => it.done).map((it) => it.id)),
-    begun: rows.filter((it) => !it.done).map((it) => it.id),
+    completed,
+    begun: [...new Set(rows.filter((it) => !it.done).map((it) => baseOf(outline, it.id)))].filter((id) => !completed.has(id)),
     places: new Map(rows.map((it) => [it.id, it.seconds])),
   }
 }
 
-export async function readCompleted(db: Tx, learnerId: string): Promise<ReadonlySet<string>> {
+/** Reads which lessons a learner completed, in any version. */
+export async function readCompleted(db: Tx, outline: Outline, learnerId: string): Promise<ReadonlySet<string>> {
   const rows = await db.lessonProgress.findMany({
     where: { learnerId, completedAt: { not: null } },
     select: { lessonId: true },
   })
-  return new Set(rows.map((row) => row.lessonId))
+  return new Set(rows.map((row) => baseOf(outline, row.lessonId)))
 }
 
 /** Returns the progress of one learner, read at most once per request. */
@@ -113,6 +161,7 @@ export function lessonsWhere(
 
 /** Returns whether a lesson was published after the learner joined and is not completed yet. */
 export function isNew({ outline, completed, joinedAt }: OutlineProgress, lessonId: string): boolean {
-  const publishedAt = outline.lessons.get(lessonId)?.publishedAt ?? null
-  return isNewLesson(publishedAt, joinedAt) && !completed.has(lessonId)
+  const id = baseOf(outline, lessonId)
+  const publishedAt = outline.lessons.get(id)?.publishedAt ?? null
+  return isNewLesson(publishedAt, joinedAt) && !completed.has(id)
 }

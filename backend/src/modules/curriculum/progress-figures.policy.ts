@@ -9,7 +9,7 @@ import {
 } from '@deepm/schema/rules/learning/progress'
 import type { SkillId } from '@deepm/schema/rules/learning/skills'
 import type { LearningMetrics } from '@deepm/schema/rules/rewards/achievements'
-import { lessonsWhere, type OutlineLesson, type OutlineProgress, type Progress } from './outline.service.ts'
+import { baseOf, lessonsWhere, type OutlineLesson, type OutlineProgress, type Progress } from './outline.service.ts'
 
 // What follows from a learner's progress and the outline: percentages, locks, points and the recommended lesson.
 
@@ -66,10 +66,15 @@ export function isCourseLocked(progress: OutlineProgress, courseId: string): boo
   return missingCourses(progress, courseId).length > 0
 }
 
+/** Returns whether a lesson is completed, in any of its versions. */
+export function isCompleted({ outline, completed }: OutlineProgress, lessonId: string): boolean {
+  return completed.has(baseOf(outline, lessonId))
+}
+
 /** Returns whether a lesson is locked. A completed lesson stays open, even if prerequisites are added later. */
 export function isLocked(progress: OutlineProgress, lessonId: string): boolean {
-  const lesson = progress.outline.lessons.get(lessonId)
-  if (!lesson || progress.completed.has(lessonId)) return false
+  const lesson = progress.outline.lessons.get(baseOf(progress.outline, lessonId))
+  if (!lesson || progress.completed.has(lesson.id)) return false
   return (
     isLessonLocked(lesson.prerequisites, progress.completed) ||
     (lesson.courseId !== null && isCourseLocked(progress, lesson.courseId))
@@ -78,8 +83,9 @@ export function isLocked(progress: OutlineProgress, lessonId: string): boolean {
 
 /** Returns the prerequisites of a lesson that are not completed; none for a completed lesson. */
 export function missingPrerequisites(progress: OutlineProgress, lessonId: string): string[] {
-  if (progress.completed.has(lessonId)) return []
-  return (progress.outline.lessons.get(lessonId)?.prerequisites ?? []).filter((id) => !progress.completed.has(id))
+  const id = baseOf(progress.outline, lessonId)
+  if (progress.completed.has(id)) return []
+  return (progress.outline.lessons.get(id)?.prerequisites ?? []).filter((id) => !progress.completed.has(id))
 }
 
 /** Returns the sum of a skill's points over the completed lessons. */
@@ -96,9 +102,9 @@ export function pathLessons(progress: OutlineProgress): { done: number; total: n
 }
 
 /**
- * Returns the recommended lesson, the first open one in this order: started on the chosen path or in a course, next on
- * the chosen path, started elsewhere, next on the other paths, next in the courses. So a new choice of path applies
- * immediately, and no started lesson is lost. `null` when no lesson is open.
+ * Returns the recommended lesson, the first open one in this order: started on the chosen path or in a course, next in the
+ * core course unless a path is begun, next on the chosen path, started elsewhere, next in the core course, next on the other paths, next
+ * in the courses. So a new choice of path applies immediately, and no started lesson is lost. `null` when no lesson is open.
  */
 export function nextLesson(progress: Progress, personaId: string | null): string | null {
   const { outline, completed, begun } = progress
@@ -109,11 +115,15 @@ export function nextLesson(progress: Progress, personaId: string | null): string
   }
   const ids = (lessons: OutlineLesson[]) => lessons.map((lesson) => lesson.id)
   const all = [...outline.lessons.values()]
+  const core = outline.coreId === null ? [] : ids(lessonsWhere(progress, { courseId: outline.coreId }))
+  const hasPath = [...completed].some((id) => outline.lessons.get(id)?.personaId != null)
   return (
     [
       ...begun.filter((id) => !isElsewhere(id)),
+      ...(hasPath ? [] : core),
       ...ids(personaId ? lessonsWhere(progress, { personaId }) : []),
       ...begun,
+      ...core,
       ...ids(all.filter((lesson) => lesson.personaId !== null)),
       ...outline.courses.flatMap((course) => ids(lessonsWhere(progress, { courseId: course.id }))),
     ].find(isOpen) ?? null

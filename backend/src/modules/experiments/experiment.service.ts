@@ -7,7 +7,7 @@ import type { ExperimentAttempt, Prisma } from '../../generated/prisma/client.ts
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { rateLimitSubject, recordingLearner } from '../../platform/viewer.policy.ts'
-import { progressOf } from '../curriculum/outline.service.ts'
+import { baseOf, progressOf } from '../curriculum/outline.service.ts'
 import { isLocked } from '../curriculum/progress-figures.policy.ts'
 import { LessonLockedError } from '../learning/learning.errors.ts'
 import { type LockedLearner, lockLearner, noReward, type Reward, rewardMission } from '../rewards/rewards.service.ts'
@@ -39,7 +39,7 @@ export async function recordExperiment(context: Context, input: ExperimentInput)
 
 async function assertOpenLesson(context: Context, learnerId: string, lessonId: string): Promise<void> {
   const progress = await progressOf(context, learnerId)
-  if (!progress.outline.lessons.has(lessonId)) throw new NotFoundError('lesson')
+  if (!progress.outline.lessons.has(baseOf(progress.outline, lessonId))) throw new NotFoundError('lesson')
   if (isLocked(progress, lessonId)) throw new LessonLockedError()
 }
 

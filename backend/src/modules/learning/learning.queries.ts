@@ -40,13 +40,25 @@ builder.queryFields((t) => ({
     description: 'A lesson; null if there is none with this id.',
     resolve: (query, _root, { id }, { db }) => db.lesson.findUnique({ ...query, where: { id, isPublished: true } }),
   }),
+  coreCourse: t.prismaField({
+    type: 'Course',
+    nullable: true,
+    authScopes: { signedIn: true },
+    description: 'The course "How AI works", which is for everyone; null in an academy without it.',
+    resolve: async (query, _root, _args, context) => {
+      const { outline } = await viewerProgress(context)
+      const id = outline.coreId
+      if (id === null) return null
+      return cachedByEdition(outline, ['core', query], () => context.db.course.findUnique({ ...query, where: { id } }))
+    },
+  }),
   courses: t.prismaField({
     type: ['Course'],
     authScopes: { signedIn: true },
     description: 'The six tool courses, in their order.',
     resolve: async (query, _root, _args, context) => {
       const { outline } = await viewerProgress(context)
-      const read = () => context.db.course.findMany({ ...query, orderBy: { position: 'asc' } })
+      const read = () => context.db.course.findMany({ ...query, where: { isCore: false }, orderBy: { position: 'asc' } })
       return cachedByEdition(outline, ['courses', query], read)
     },
   }),

@@ -4,7 +4,7 @@ import { InvalidInputError, NotFoundError, RateLimitedError } from '../../core/e
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordingLearner } from '../../platform/viewer.policy.ts'
-import { type Outline, progressOf, readCompleted } from '../curriculum/outline.service.ts'
+import { baseOf, type Outline, progressOf, readCompleted } from '../curriculum/outline.service.ts'
 import { isLocked, learningMetrics } from '../curriculum/progress-figures.policy.ts'
 import { lockLearner, noReward, type Reward, rewardLesson } from '../rewards/rewards.service.ts'
 import { readCheckStatus } from './check.service.ts'
@@ -20,7 +20,7 @@ import { CheckNotPassedError, LessonLockedError } from './learning.errors.ts'
 export async function completeLesson(context: Context, lessonId: string): Promise<Reward> {
   const { userId, isDemo } = recordingLearner(context.viewer)
   const { outline, completed } = await openLesson(context, userId, lessonId)
-  if (completed.has(lessonId)) return noReward
+  if (completed.has(baseOf(outline, lessonId))) return noReward
   const { correct, needed } = await readCheckStatus(context.db, userId, lessonId)
   if (correct < needed) throw new CheckNotPassedError(correct, needed)
   const completion = { learnerId: userId, lessonId, at: context.clock() }
@@ -68,24 +68,25 @@ export async function saveVideoPlace(context: Context, lessonId: string, seconds
 
 async function openLesson(context: Context, learnerId: string, lessonId: string) {
   const progress = await progressOf(context, learnerId)
-  if (!progress.outline.lessons.has(lessonId)) throw new NotFoundError('lesson')
+  if (!progress.outline.lessons.has(baseOf(progress.outline, lessonId))) throw new NotFoundError('lesson')
   if (isLocked(progress, lessonId)) throw new LessonLockedError()
   return progress
 }
 
 export type Completion = { learnerId: string; lessonId: string; at: Date }
 
-/** Stores a completion and its reward. Locks the learner's row, so that parallel requests count it once. */
+/** Stores a completion and its reward, which all versions of a lesson share. Locks the learner's row, so that parallel requests count it once. */
 export async function recordCompletion(tx: Tx, outline: Outline, completion: Completion): Promise<Reward> {
   const { learnerId, lessonId, at } = completion
   const learner = await lockLearner(tx, learnerId)
-  const completed = await readCompleted(tx, learnerId)
-  if (completed.has(lessonId)) return noReward
+  const baseId = baseOf(outline, lessonId)
+  const completed = await readCompleted(tx, outline, learnerId)
+  if (completed.has(baseId)) return noReward
   await tx.lessonProgress.upsert({
     where: { learnerId_lessonId: { learnerId, lessonId } },
     create: { learnerId, lessonId, startedAt: at, completedAt: at },
     update: { completedAt: at },
   })
-  const metrics = learningMetrics({ outline, completed: new Set(completed).add(lessonId), joinedAt: learner.createdAt })
-  return rewardLesson(tx, learner, { ...completion, metrics })
+  const metrics = learningMetrics({ outline, completed: new Set(completed).add(baseId), joinedAt: learner.createdAt })
+  return rewardLesson(tx, learner, { ...completion, lessonId: baseId, metrics })
 }

@@ -1,10 +1,13 @@
+import type { Fact } from '@deepm/schema/rules/learning/lesson-content'
+import { lessonShapes } from '@deepm/schema/rules/learning/lesson-shapes'
 import { lessonPercent } from '@deepm/schema/rules/learning/progress'
 import { builder } from '../../graphql/builder.ts'
-import { isNew, progressOf, viewerProgress } from '../curriculum/outline.service.ts'
-import { isLocked, missingPrerequisites, nextLesson } from '../curriculum/progress-figures.policy.ts'
+import { baseOf, isNew, progressOf, versionFor, viewerProgress } from '../curriculum/outline.service.ts'
+import { isCompleted, isLocked, missingPrerequisites, nextLesson } from '../curriculum/progress-figures.policy.ts'
 import { cachedByEdition } from './catalogue.service.ts'
 import { checkStatus, publicItems, publicNotes } from './check.service.ts'
 import { CheckItemType, CheckStatusType } from './check.types.ts'
+import { levelOf } from './lesson-level.service.ts'
 
 // Every signed-in user may read lessons. Progress and locks are those of the viewer.
 
@@ -26,6 +29,16 @@ builder.prismaObject('LessonResource', {
   }),
 })
 
+const LessonFact = builder.objectRef<Fact>('LessonFact').implement({
+  description: 'A statement of a lesson that can become wrong.',
+  authScopes: catalogue,
+  fields: (t) => ({
+    statement: t.exposeString('statement', { description: 'The statement.' }),
+    source: t.exposeString('source', { description: 'URL of the source.' }),
+    checkedOn: t.exposeString('checkedOn', { description: 'Day of the last check, as in 2026-11-26.' }),
+  }),
+})
+
 builder.prismaObject('Lesson', {
   description: 'A lesson of 10 to 20 minutes.',
   authScopes: catalogue,
@@ -35,6 +48,20 @@ builder.prismaObject('Lesson', {
     title: t.exposeString('title', { description: 'Title of the lesson.' }),
     description: t.exposeString('description', { description: 'What the lesson is about.' }),
     minutes: t.exposeInt('minutes', { description: 'Duration in minutes.' }),
+    projectMinutes: t.exposeInt('projectMinutes', { description: 'Minutes of the task after the lesson; 0 if there is none.' }),
+    moduleId: t.exposeID('moduleId', { nullable: true, description: 'Id of the course module that it teaches; null if none.' }),
+    shape: t.string({
+      nullable: true,
+      select: { shape: true },
+      description: 'What the lesson is like, such as a mystery or a debate; null if it has no special form.',
+      resolve: ({ shape }) => lessonShapes.find((it) => it.id === shape)?.name ?? null,
+    }),
+    facts: t.field({
+      type: [LessonFact],
+      select: { facts: true },
+      description: 'Statements that can become wrong, with their sources.',
+      resolve: ({ facts }) => facts as Fact[],
+    }),
     videoUrl: t.exposeString('videoUrl', { nullable: true, description: 'URL of the video; null if there is none.' }),
     objectives: t.exposeStringList('objectives', { description: 'What the learner can do afterwards.' }),
     tools: t.exposeStringList('tools', { description: 'Ids of the AI tools that it uses.' }),
@@ -64,7 +91,7 @@ builder.prismaObject('Lesson', {
     }),
     isCompleted: t.boolean({
       description: 'Whether the signed-in learner completed it.',
-      resolve: async (lesson, _args, context) => (await viewerProgress(context)).completed.has(lesson.id),
+      resolve: async (lesson, _args, context) => isCompleted(await viewerProgress(context), lesson.id),
     }),
     check: t.field({
       type: [CheckItemType],
@@ -83,8 +110,8 @@ builder.prismaObject('Lesson', {
       description:
         'Progress in whole percent: the check for understanding counts up to 75, completing the lesson brings it to 100.',
       resolve: async (lesson, _args, context) => {
-        const isCompleted = (await viewerProgress(context)).completed.has(lesson.id)
-        return lessonPercent({ isCompleted, ...(await checkStatus(context, lesson)) })
+        const isDone = isCompleted(await viewerProgress(context), lesson.id)
+        return lessonPercent({ isCompleted: isDone, ...(await checkStatus(context, lesson)) })
       },
     }),
     videoSeconds: t.int({
@@ -106,7 +133,8 @@ builder.prismaObject('Lesson', {
     }),
     isBegun: t.boolean({
       description: 'Whether the signed-in learner has started but not completed it.',
-      resolve: async (lesson, _args, context) => (await viewerProgress(context)).begun.includes(lesson.id),
+      resolve: async (lesson, _args, context) =>
+        (await viewerProgress(context)).begun.includes(baseOf((await viewerProgress(context)).outline, lesson.id)),
     }),
   }),
 })
@@ -115,13 +143,14 @@ builder.prismaObjectFields('Learner', (t) => ({
   nextLesson: t.prismaField({
     type: 'Lesson',
     nullable: true,
-    select: { selectedPersona: true },
+    select: { selectedPersona: true, lessonLevel: true, ageAtSignup: true, createdAt: true },
     description:
       'The recommended lesson: started on the chosen path or in a course, next on the chosen path, or else the first open one; null if none is open.',
     resolve: async (query, learner, _args, context) => {
       const progress = await progressOf(context, learner.id)
-      const id = nextLesson(progress, learner.selectedPersona)
-      if (!id) return null
+      const next = nextLesson(progress, learner.selectedPersona)
+      if (!next) return null
+      const id = versionFor(progress.outline, next, levelOf(learner, context.clock()))
       const read = () => context.db.lesson.findUnique({ ...query, where: { id, isPublished: true } })
       return cachedByEdition(progress.outline, ['lesson', id, query], read)
     },
