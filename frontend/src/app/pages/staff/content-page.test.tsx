@@ -24,6 +24,9 @@ const text: LessonText = {
   resources: [],
   skills: {},
   competences: [],
+  shape: null,
+  facts: [],
+  projectMinutes: 0,
 }
 
 const row = { id: 'ask-well', title: 'Ask well', minutes: 15, head: 2, published: 1, deletedAt: null, hasShippedText: false }

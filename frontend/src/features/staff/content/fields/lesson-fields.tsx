@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx'
 import { CheckField } from './check-field.tsx'
 import { ContentField } from './content-field.tsx'
+import { FactsField } from './facts-field.tsx'
 import type { LessonForm, Problems } from './lesson-form.ts'
 import { LinesField } from './lines-field.tsx'
 import { MoreFields } from './more-fields.tsx'
@@ -16,7 +17,20 @@ import { VideoField } from './video-field.tsx'
 
 type Props = { form: LessonForm; problems: Problems; onChange(changes: Partial<LessonForm>): void }
 
-const more = ['check', 'practice', 'resources', 'sidekick', 'greeting', 'easier', 'stretch', 'skills', 'competences']
+const more = [
+  'check',
+  'practice',
+  'resources',
+  'sidekick',
+  'greeting',
+  'easier',
+  'stretch',
+  'skills',
+  'competences',
+  'shape',
+  'facts',
+  'projectMinutes',
+]
 
 /** Edits a lesson: the fields of the specified form, then the additional ones. */
 export function LessonFields({ form, problems, onChange }: Props) {
@@ -78,6 +92,7 @@ export function LessonFields({ form, problems, onChange }: Props) {
       <More isForced={isWrongBelow}>
         <CheckField check={form.check} problems={problems} onChange={changeCheck} />
         <MoreFields form={form} problems={problems} onChange={onChange} />
+        <FactsField facts={form.facts} problems={problems} onChange={(facts) => onChange({ facts })} />
         <ResourcesField resources={form.resources} problems={problems} onChange={(resources) => onChange({ resources })} />
       </More>
     </>

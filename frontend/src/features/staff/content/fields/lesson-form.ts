@@ -3,11 +3,16 @@ import { type LessonText, lessonText, parseMinutes } from '@deepm/schema/rules/l
 import { newRequestKey } from '../../../../lib/request-key.ts'
 
 /** The lesson as typed, possibly incomplete. */
-export type LessonForm = Omit<LessonText, 'minutes' | 'video' | 'practice' | 'sidekick' | 'skills'> & {
+export type LessonForm = Omit<
+  LessonText,
+  'minutes' | 'video' | 'practice' | 'sidekick' | 'skills' | 'shape' | 'projectMinutes'
+> & {
   duration: string
   video: string
   practice: { prompt: string; goodAnswer: string }
   sidekick: string
+  shape: string
+  projectMinutes: string
   /** Points per skill ID. */
   skills: Readonly<Record<string, string>>
 }
@@ -32,9 +37,12 @@ export const emptyForm: LessonForm = {
   resources: [],
   skills: {},
   competences: [],
+  shape: '',
+  facts: [],
+  projectMinutes: '',
 }
 
-export function formOf({ minutes, video, practice, sidekick, skills, ...text }: LessonText): LessonForm {
+export function formOf({ minutes, video, practice, sidekick, skills, shape, projectMinutes, ...text }: LessonText): LessonForm {
   return {
     ...text,
     duration: `${minutes} min`,
@@ -42,6 +50,8 @@ export function formOf({ minutes, video, practice, sidekick, skills, ...text }: 
     objectives: text.objectives.length > 0 ? text.objectives : [''],
     practice: practice ?? { prompt: '', goodAnswer: '' },
     sidekick: sidekick ?? '',
+    shape: shape ?? '',
+    projectMinutes: projectMinutes === 0 ? '' : `${projectMinutes} min`,
     skills: Object.fromEntries(Object.entries(skills).map(([id, points]) => [id, String(points)])),
   }
 }
@@ -52,7 +62,7 @@ export function sameForm(one: LessonForm, other: LessonForm): boolean {
 
 /** Converts the fields to a lesson text without validation, for the preview. Incomplete questions are left out. */
 export function previewText(form: LessonForm): LessonText {
-  const { duration, video, practice, sidekick, skills, ...text } = form
+  const { duration, video, practice, sidekick, skills, shape, projectMinutes, ...text } = form
   return {
     ...text,
     objectives: text.objectives.filter((it) => it.trim() !== ''),
@@ -60,6 +70,8 @@ export function previewText(form: LessonForm): LessonText {
     video: video.trim() === '' ? null : video.trim(),
     practice: practice.prompt.trim() === '' && practice.goodAnswer.trim() === '' ? null : practice,
     sidekick: sidekick === '' ? null : (sidekick as LessonText['sidekick']),
+    shape: shape === '' ? null : (shape as LessonText['shape']),
+    projectMinutes: projectMinutes.trim() === '' ? 0 : (parseMinutes(projectMinutes) ?? -1),
     skills: Object.fromEntries(
       Object.entries(skills)
         .filter(([, points]) => points.trim() !== '')

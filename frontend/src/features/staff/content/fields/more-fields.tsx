@@ -2,6 +2,7 @@ import { Box, Grid } from '@chakra-ui/react'
 import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { type CompetenceId, competences } from '@deepm/schema/rules/learning/ai-literacy'
 import { sidekickIds } from '@deepm/schema/rules/learning/lesson-content'
+import { lessonShapes } from '@deepm/schema/rules/learning/lesson-shapes'
 import { lessonPractice, lessonText } from '@deepm/schema/rules/learning/lesson-text'
 import { skills } from '@deepm/schema/rules/learning/skills'
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
@@ -46,6 +47,22 @@ export function MoreFields({ form, problems, onChange }: Props) {
         value={form.sidekick}
         error={problems['sidekick']}
         onChange={(event) => onChange({ sidekick: event.target.value })}
+      />
+      <SelectField
+        label="Kind of lesson"
+        placeholder="None chosen"
+        options={lessonShapes.map(({ id, name }) => ({ value: id, label: name }))}
+        value={form.shape}
+        error={problems['shape']}
+        onChange={(event) => onChange({ shape: event.target.value })}
+      />
+      <TextField
+        label="Time for the bigger task"
+        hint="In addition to the duration, such as 10 min; empty if there is no larger task."
+        value={form.projectMinutes}
+        maxLength={undefined}
+        error={problems['projectMinutes'] && 'Write the time in minutes, at most “30 min”.'}
+        onChange={(event) => onChange({ projectMinutes: event.target.value })}
       />
       <TextField
         label="Greeting"

@@ -1,3 +1,4 @@
+import { lessonShapes } from '@deepm/schema/rules/learning/lesson-shapes'
 import { changedParts, type LessonPart, type LessonText, lessonParts } from '@deepm/schema/rules/learning/lesson-text'
 import { skills } from '@deepm/schema/rules/learning/skills'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
@@ -22,6 +23,12 @@ function partWords(text: LessonText, part: LessonPart): string {
       return text.competences.join(', ')
     case 'resources':
       return text.resources.map(({ title, url }) => `${title}: ${url}`).join('\n')
+    case 'shape':
+      return lessonShapes.find(({ id }) => id === text.shape)?.name ?? ''
+    case 'facts':
+      return text.facts.map(({ statement, source, checkedOn }) => `${statement} (${source}, ${checkedOn})`).join('\n')
+    case 'projectMinutes':
+      return `${text.projectMinutes} min`
     case 'check':
       return text.check.map(itemWords).join('\n\n')
     default:
