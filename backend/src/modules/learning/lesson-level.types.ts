@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { baseOf, viewerProgress } from '../curriculum/outline.service.ts'
 import { chooseLevel, levelOf } from './lesson-level.service.ts'
 
-const LessonLevelEnum = builder.enumType('LessonLevel', {
+export const LessonLevelEnum = builder.enumType('LessonLevel', {
   description: 'The age group for which a lesson is written.',
   values: {
     younger: { value: 'younger', description: 'Ages 8 to 10.' },

@@ -1,3 +1,4 @@
+import type { LessonLevel } from '@deepm/schema/rules/learning/lesson-levels'
 import { type LessonPart, type LessonText, lessonParts, restoreDays } from '@deepm/schema/rules/learning/lesson-text'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { NotFoundError } from '../../../core/errors.ts'
@@ -10,6 +11,7 @@ export type ContentLesson = {
   id: string
   folderId: string | null
   courseId: string | null
+  level: LessonLevel
   title: string
   minutes: number
   head: number
@@ -68,7 +70,7 @@ export async function findContentLesson({ db }: Pick<Context, 'db'>, id: string)
 /** Titles and minutes come from the version that staff work on. */
 function selectLessons(db: Db, where: Prisma.Sql): Promise<ContentLesson[]> {
   return db.$queryRaw`
-    SELECT l.id, l."folderId", l."courseId", coalesce(v.text->>'title', l.title) AS title,
+    SELECT l.id, l."folderId", l."courseId", l.level, coalesce(v.text->>'title', l.title) AS title,
       coalesce((v.text->>'minutes')::int, l.minutes) AS minutes, l.head, l.published, l."deletedAt",
       EXISTS (SELECT 1 FROM "LessonVersion" w WHERE w."lessonId" = l.id AND w."isWaiting") AS "hasShippedText"
     FROM "Lesson" l LEFT JOIN "LessonVersion" v ON v."lessonId" = l.id AND v.number = l.head

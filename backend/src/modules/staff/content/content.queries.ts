@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts'
-import { ContentCourseType, ContentLessonType, ContentVersionType } from './content.types.ts'
+import { ContentCourseType, ContentLessonType, ContentVersionType, StaleFactType } from './content.types.ts'
 import { findContentLesson, findVersion, readCatalogue } from './content-read.service.ts'
+import { readStaleFacts } from './stale-facts.service.ts'
 
 builder.queryFields((t) => ({
   contentCourses: t.field({
@@ -8,6 +9,12 @@ builder.queryFields((t) => ({
     authScopes: { staff: true },
     description: 'The whole catalogue for editing: paths, then tool courses.',
     resolve: (_root, _args, context) => readCatalogue(context),
+  }),
+  staleFacts: t.field({
+    type: [StaleFactType],
+    authScopes: { staff: true },
+    description: 'Statements of published lessons that were not checked for 180 days, the oldest first, at most 200.',
+    resolve: (_root, _args, context) => readStaleFacts(context),
   }),
   contentLesson: t.field({
     type: ContentLessonType,

@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts'
 import { errorType, failure } from '../../../graphql/errors.types.ts'
 import { toStorableJson } from '../../../graphql/scalars.ts'
+import { LessonLevelEnum } from '../../learning/lesson-level.types.ts'
 import { ContentMovedError, ContentRefusedError, LessonChangedError } from './content.errors.ts'
 import {
   type ContentCourse,
@@ -11,6 +12,7 @@ import {
   readText,
   readVersions,
 } from './content-read.service.ts'
+import type { StaleFact } from './stale-facts.service.ts'
 
 const staffOnly = { staff: true } as const
 
@@ -61,6 +63,11 @@ export const ContentLessonType = builder.objectRef<ContentLesson>('ContentLesson
     id: t.exposeID('id', { description: 'Id of the lesson, as used in URLs.' }),
     title: t.exposeString('title', { description: 'Title in the newest text.' }),
     minutes: t.exposeInt('minutes', { description: 'Duration in minutes, by the newest text.' }),
+    level: t.field({
+      type: LessonLevelEnum,
+      description: 'The age group for which it is written.',
+      resolve: ({ level }) => level,
+    }),
     head: t.exposeInt('head', { description: 'Number of the newest version; 0 for a shipped text that staff have not changed.' }),
     published: t.exposeInt('published', {
       nullable: true,
@@ -89,6 +96,18 @@ export const ContentLessonType = builder.objectRef<ContentLesson>('ContentLesson
       description: 'Versions, newest first, at most 100; empty until staff change the lesson.',
       resolve: ({ id }, _args, context) => readVersions(context, id),
     }),
+  }),
+})
+
+export const StaleFactType = builder.objectRef<StaleFact>('StaleFact').implement({
+  description: 'A statement of a lesson that has to be checked again.',
+  authScopes: staffOnly,
+  fields: (t) => ({
+    lessonId: t.exposeID('lessonId', { description: 'Id of the lesson.' }),
+    title: t.exposeString('title', { description: 'Title of the lesson.' }),
+    statement: t.exposeString('statement', { description: 'The statement.' }),
+    source: t.exposeString('source', { description: 'URL of the source.' }),
+    checkedOn: t.exposeString('checkedOn', { description: 'Day of the last check, as in 2026-11-26.' }),
   }),
 })
 

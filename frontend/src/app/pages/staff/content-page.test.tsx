@@ -1,5 +1,5 @@
 import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { sessionUser } from '../../../../test/factories.ts'
 import { answer, offline } from '../../../../test/msw.ts'
@@ -29,7 +29,26 @@ const text: LessonText = {
   projectMinutes: 0,
 }
 
-const row = { id: 'ask-well', title: 'Ask well', minutes: 15, head: 2, published: 1, deletedAt: null, hasShippedText: false }
+const staleFacts = [
+  {
+    lessonId: 'ask-well',
+    title: 'Ask well',
+    statement: 'Many tools are for people of 13 or more.',
+    source: 'https://example.org/ages',
+    checkedOn: '2026-01-05',
+  },
+]
+
+const row = {
+  id: 'ask-well',
+  title: 'Ask well',
+  minutes: 15,
+  level: 'middle' as const,
+  head: 2,
+  published: 1,
+  deletedAt: null,
+  hasShippedText: false,
+}
 const second = { ...row, id: 'listen', title: 'Listen', state: 'published' as const }
 const lesson: OpenLesson_LessonFragment = { ...row, state: 'changed', moduleId: 'words', text, versions: [] }
 const words = {
@@ -52,7 +71,7 @@ const writer: ContentCourse_CourseFragment = {
 beforeEach(() => sessionStorage.clear())
 
 async function openDesk(path = '/admin/content') {
-  answer('ContentPage', { contentCourses: [writer] })
+  answer('ContentPage', { contentCourses: [writer], staleFacts })
   answer('OpenLesson', { contentLesson: lesson })
   const staff = sessionUser({ id: 'staff-1', role: 'staff', consent: null })
   const app = renderApp(path, { session: staff })
@@ -163,4 +182,26 @@ test('shows directives of the notes in words, and an invalid one at its field', 
   await user.click(press('Save Lesson'))
   expect(await screen.findAllByText('The check has no question with the id "gone".')).not.toHaveLength(0)
   expect((await field(/^Lesson content/)).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('lists statements that were not checked for 180 days', async () => {
+  await openDesk()
+  expect(screen.getByText('1 statement not checked for 180 days')).toBeTruthy()
+  expect(screen.getByText('Many tools are for people of 13 or more.')).toBeTruthy()
+})
+
+test('saves a statement with its source and the day of the check', async () => {
+  const { user } = await openForm()
+  const asked = answer('SaveLesson', { saveLesson: { ...lesson, __typename: 'ContentLesson' } })
+  await field(/^Title/)
+  await user.click(screen.getByText(/^Check for understanding, practice/))
+  await user.click(press('Add statement'))
+  await user.type(await field('Statement 1'), 'Many tools are for people of 13 or more.')
+  await user.type(await field('Source of statement 1'), 'https://example.org/ages')
+  fireEvent.change(screen.getByLabelText('Statement 1 checked on'), { target: { value: '2026-11-26' } })
+  await user.click(press('Save Lesson'))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.variables.text.facts).toEqual([
+    { statement: 'Many tools are for people of 13 or more.', source: 'https://example.org/ages', checkedOn: '2026-11-26' },
+  ])
 })

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { ContentEditor } from '../../../features/staff/content/content-editor.tsx'
+import { StaleFacts } from '../../../features/staff/content/stale-facts.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
@@ -15,12 +16,13 @@ export function ContentPage() {
   const result = useContentPageQuery({ fetchPolicy: 'cache-and-network' })
   return (
     <QueryState result={result} loadingText="Loading the content...">
-      {({ contentCourses }) => (
+      {({ contentCourses, staleFacts }) => (
         <Page
           title="Content management"
           intro="Write lessons, try them as learners will, and publish them when they are ready."
           hue="teal"
         >
+          <StaleFacts facts={staleFacts} />
           <ContentEditor
             courses={contentCourses}
             preview={(text, course, module) => (

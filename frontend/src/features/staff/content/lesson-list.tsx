@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { lessonLevels } from '@deepm/schema/rules/learning/lesson-levels'
 import { restoreDays } from '@deepm/schema/rules/learning/lesson-text'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
@@ -57,7 +58,7 @@ type RowProps = {
 }
 
 function Row({ lesson, place, isLast, onEdit, onMove, onPublish, onDelete }: RowProps) {
-  const { title, minutes, state, hasShippedText } = lesson
+  const { title, minutes, level, state, hasShippedText } = lesson
   return (
     <Flex
       as="li"
@@ -77,6 +78,7 @@ function Row({ lesson, place, isLast, onEdit, onMove, onPublish, onDelete }: Row
         </Text>
         <Flex gap="2" wrap="wrap" align="center" color="fg.muted">
           <span>{minutes} min</span>
+          {level !== 'middle' && <span>{lessonLevels.find(({ id }) => id === level)?.name}</span>}
           <StateBadge state={state} />
           {hasShippedText && <strong>The shipped text has changed</strong>}
         </Flex>
