@@ -138,6 +138,7 @@ export function course(id: string, name: string, done: 0 | 1 | 2 = 0, changes: P
   const base = name.toLowerCase()
   const row = (word: string, index: number) => ({
     id: `${base}-${word}`,
+    moduleId: null,
     title: `${name} ${word}`,
     minutes: 15,
     isCompleted: index < done,
@@ -155,6 +156,7 @@ export function course(id: string, name: string, done: 0 | 1 | 2 = 0, changes: P
     progress: done / 2,
     isLocked: false,
     waitsFor: [],
+    today: null,
     lessons: ['basics', 'advanced'].map(row),
     outline: [
       { id: `${id}-one`, title: `Meet ${name}`, summary: 'How it works.', outcome: 'You can begin.' },
@@ -344,6 +346,9 @@ export function lesson(changes: Partial<Lesson> = {}): Lesson {
     title: 'Your first prompt',
     description: 'Ask a machine for a story and see what it leaves out.',
     minutes: 15,
+    level: 'middle',
+    levels: [],
+    shape: null,
     videoUrl: null,
     content: '# Ask well\n\nSay who reads it.\n\n## Check\n\n- Is it true?\n- Is it yours?\n\n### Keep private\n\nNo names.',
     objectives: ['Write a clear prompt', 'Notice what is missing'],

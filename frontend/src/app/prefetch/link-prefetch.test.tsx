@@ -15,7 +15,11 @@ afterEach(() => {
 
 /** Opens a page with a link to the dashboard. */
 async function besideALink() {
-  answer('LearningPage', { courses: [] })
+  answer('LearningPage', {
+    coreCourse: null,
+    viewer: { id: 'learner-1', learner: { id: 'learner-1', lessonLevel: 'middle' } },
+    courses: [],
+  })
   const { user } = renderApp('/learning', { session: sessionUser() })
   await screen.findByRole('heading', { level: 1, name: 'Learning hub' })
   return { user, link: screen.getByRole('link', { name: 'DEEPM Academy: dashboard' }) }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Course, course, sessionUser } from '../../../../test/factories.ts'
 import { answer, offline } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
+import type { LearningPageQuery } from './learning-page.generated.ts'
 
 const foundation = ['chatgpt', 'gemini', 'claude'] as const
 const locked = (...waitsFor: string[]) => ({ isLocked: true, waitsFor, difficulty: 'Advanced', videos: null })
@@ -20,8 +21,38 @@ function coursesOf(done: Partial<Record<string, 0 | 1 | 2>> = {}): Course[] {
   ]
 }
 
+const coreLesson = (id: string, title: string, isCompleted = false) => ({
+  id,
+  title,
+  minutes: 15,
+  isCompleted,
+  isLocked: false,
+  levels: (['younger', 'middle', 'older'] as const).map((level) => ({
+    level,
+    lessonId: level === 'middle' ? id : `${id}-${level}`,
+  })),
+})
+
+/** The course for everyone, with its first lesson completed. */
+const core: NonNullable<LearningPageQuery['coreCourse']> = {
+  id: 'how-ai-works',
+  name: 'How AI works',
+  description: 'Ten short lessons.',
+  progress: 0.5,
+  lessons: [coreLesson('data', 'Learning from data', true), coreLesson('next-word', 'The next word')],
+}
+
+function hub(courses: Course[], changes: Partial<LearningPageQuery> = {}): LearningPageQuery {
+  return {
+    coreCourse: null,
+    viewer: { id: 'learner-1', learner: { id: 'learner-1', lessonLevel: 'younger' } },
+    courses,
+    ...changes,
+  }
+}
+
 async function openHub(courses: Course[] = coursesOf()) {
-  answer('LearningPage', { courses })
+  answer('LearningPage', hub(courses))
   const app = renderApp('/learning', { session: sessionUser() })
   await screen.findByRole('heading', { level: 1, name: 'Learning hub' })
   return app
@@ -155,7 +186,7 @@ test('shows an error offline and offers a retry', async () => {
   answer('LearningPage', offline)
   const { user } = renderApp('/learning', { session: sessionUser() })
   const again = await screen.findByRole('button', { name: 'Try again' })
-  answer('LearningPage', { courses: coursesOf() })
+  answer('LearningPage', hub(coursesOf()))
   await user.click(again)
   expect(await screen.findByRole('heading', { level: 1, name: 'Learning hub' })).toBeTruthy()
 })
@@ -163,4 +194,39 @@ test('shows an error offline and offers a retry', async () => {
 test('shows a visitor the not-found page', async () => {
   renderApp('/learning')
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
+})
+
+test('begins with the course for everyone, at the level of the learner', async () => {
+  answer('LearningPage', hub(coursesOf(), { coreCourse: core }))
+  renderApp('/learning', { session: sessionUser() })
+  const next = await screen.findByRole('link', { name: 'Continue: The next word' })
+  expect(next.getAttribute('href')).toBe('/lesson/next-word-younger')
+  expect(screen.getByRole('link', { name: /^Learning from data\s*Done$/ }).getAttribute('href')).toBe('/lesson/data-younger')
+  expect(screen.getByRole('progressbar', { name: 'How AI works: 1 of 2 lessons' })).toBeTruthy()
+})
+
+test('shows what a tool is today, with ages, day of the check and sources', async () => {
+  const today = {
+    text: 'A chat tool that answers in words and pictures.',
+    ages: '13 or more, with a parent’s permission under 18.',
+    checkedOn: '2026-11-26',
+    sources: [{ title: 'Help page', url: 'https://example.org/help' }],
+  }
+  await openHub([course('chatgpt', 'ChatGPT', 0, { today })])
+  expect(card('ChatGPT').getByText('ChatGPT today, and who may use it')).toBeTruthy()
+  expect(card('ChatGPT').getByText(/Checked on 26 November 2026/)).toBeTruthy()
+  expect(card('ChatGPT').getByRole('link', { name: 'Help page', hidden: true }).getAttribute('href')).toBe(
+    'https://example.org/help',
+  )
+})
+
+test('links each module to its lesson', async () => {
+  const base = course('claude', 'Claude', 1)
+  const [basics, advanced] = base.lessons
+  if (!basics || !advanced) throw new Error('no lessons')
+  const moduleId = base.outline[0]?.id ?? null
+  const { user } = await openHub([{ ...base, lessons: [{ ...basics, moduleId }, advanced] }])
+  await user.click(card('Claude').getByRole('button', { name: /^Show the/ }))
+  expect(card('Claude').getByRole('link', { name: basics.title }).getAttribute('href')).toBe(`/lesson/${basics.id}`)
+  expect(card('Claude').getByText('(15 min, completed)')).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { SimpleGrid, Text } from '@chakra-ui/react'
 import { CourseCard } from '../../../features/learning/courses/card.tsx'
+import { CoreCourse } from '../../../features/learning/courses/core.tsx'
 import { CourseFramework } from '../../../features/learning/courses/framework.tsx'
 import { CourseSteps } from '../../../features/learning/courses/steps.tsx'
 import { LinkButton } from '../../../ui/components/button.tsx'
@@ -11,10 +12,10 @@ import { LearningPageDocument, useLearningPageQuery } from './learning-page.gene
 export function LearningPage() {
   return (
     <QueryState result={useLearningPageQuery()}>
-      {({ courses }) => (
+      {({ coreCourse, courses, viewer }) => (
         <Page
           title="Learning hub"
-          intro="Six courses, one for each AI tool. They stand beside the paths: take them whenever you like."
+          intro="Start with how AI works. Then take a course on each AI tool, or follow a path."
           hue="teal"
           actions={
             <LinkButton to="/personas" variant="soft">
@@ -22,6 +23,9 @@ export function LearningPage() {
             </LinkButton>
           }
         >
+          {coreCourse && coreCourse.lessons.length > 0 && (
+            <CoreCourse course={coreCourse} level={viewer?.learner?.lessonLevel ?? 'middle'} />
+          )}
           {courses.length === 0 ? (
             <EmptyState title="No courses here" text="There are none at the moment. The paths are open as always." />
           ) : (

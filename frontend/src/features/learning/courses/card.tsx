@@ -6,6 +6,7 @@ import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
 import type { CourseCard_CourseFragment } from './card.generated.ts'
 import { CourseModules } from './modules.tsx'
 import { courseStyle } from './style.tsx'
+import { ToolToday } from './tool-today.tsx'
 import { toolName } from './tools.ts'
 
 type Course = CourseCard_CourseFragment
@@ -47,7 +48,8 @@ export function CourseCard({ course }: { course: Course }) {
       </Flex>
       <Text color="fg.muted">{facts(course).join(' · ')}</Text>
       <Text>{course.description}</Text>
-      <CourseModules course={course.name} modules={course.outline} hue={hue} />
+      {course.today && <ToolToday name={course.name} today={course.today} hue={hue} />}
+      <CourseModules course={course.name} modules={course.outline} lessons={course.lessons} hue={hue} />
       <Box marginTop="auto">
         <ProgressBar
           value={course.progress * 100}

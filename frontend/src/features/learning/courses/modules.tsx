@@ -1,14 +1,16 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/components/button.tsx'
 import { ChevronDownIcon } from '../../../ui/components/icons.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import type { CourseModules_ModuleFragment } from './modules.generated.ts'
 
-type Props = { course: string; modules: CourseModules_ModuleFragment[]; hue: Hue }
+type Lesson = { id: string; moduleId: string | null; title: string; minutes: number; isCompleted: boolean; isLocked: boolean }
+type Props = { course: string; modules: CourseModules_ModuleFragment[]; lessons: readonly Lesson[]; hue: Hue }
 
-/** Lists the modules of a course, initially collapsed. */
-export function CourseModules({ course, modules, hue }: Props) {
+/** Lists the modules of a course with their lessons, initially collapsed. */
+export function CourseModules({ course, modules, lessons, hue }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const label = `${isOpen ? 'Hide' : 'Show'} the ${modules.length} modules`
@@ -55,11 +57,37 @@ export function CourseModules({ course, modules, hue }: Props) {
                 <Text color={`${hue}.text`} marginTop="1">
                   <b>Afterwards:</b> {module.outcome}
                 </Text>
+                {lessons
+                  .filter(({ moduleId }) => moduleId === module.id)
+                  .map((lesson) => (
+                    <ModuleLesson key={lesson.id} lesson={lesson} hue={hue} />
+                  ))}
               </Box>
             </Flex>
           ))}
         </Flex>
       )}
     </Box>
+  )
+}
+
+const LessonLink = chakra(Link)
+
+function ModuleLesson({ lesson: { id, title, minutes, isCompleted, isLocked }, hue }: { lesson: Lesson; hue: Hue }) {
+  const facts = `${minutes} min${isCompleted ? ', completed' : isLocked ? ', locked' : ''}`
+  return (
+    <Text marginTop="1">
+      {isCompleted && <span aria-hidden="true">✓ </span>}
+      {isLocked ? (
+        <span>{title}</span>
+      ) : (
+        <LessonLink to={`/lesson/${id}`} color={`${hue}.text`} fontWeight="700">
+          {title}
+        </LessonLink>
+      )}{' '}
+      <Box as="span" color="fg.muted">
+        ({facts})
+      </Box>
+    </Text>
   )
 }

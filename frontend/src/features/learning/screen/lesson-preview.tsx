@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import type { CheckItem } from '@deepm/schema/rules/learning/check'
 import { explain, type GivenAnswer, gradeAnswer, requiredToPass, selectableParts } from '@deepm/schema/rules/learning/grading'
+import { lessonShapes } from '@deepm/schema/rules/learning/lesson-shapes'
 import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
 import { lessonPercent } from '@deepm/schema/rules/learning/progress'
 import { triesBeforeExplanation, triesPerDay } from '@deepm/schema/rules/learning/tries'
@@ -66,6 +67,9 @@ function lessonOf(text: LessonText, place: PreviewLocation, answers: Readonly<Re
     practiceHint: text.practice?.goodAnswer ?? null,
     easier: text.easier,
     stretch: text.stretch,
+    level: 'middle',
+    levels: [],
+    shape: lessonShapes.find(({ id }) => id === text.shape)?.name ?? null,
     isCompleted: false,
     isLocked: false,
     progress: lessonPercent({ isCompleted: false, correct, needed }),

@@ -10,6 +10,7 @@ import { hueOfCourse } from '../courses/hue.ts'
 import type { LessonView_LessonFragment } from '../lesson/lesson-view.generated.ts'
 import { storedView, useLessonView } from '../lesson/lesson-view-choice.ts'
 import type { LessonProps } from '../lesson/view-props.ts'
+import { LevelLinks } from './level-links.tsx'
 import { useIsPrinting } from './use-is-printing.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -38,6 +39,7 @@ export function LessonView(props: LessonProps) {
         </Flex>
       }
     >
+      <LevelLinks lesson={lesson} isKept={props.access !== 'watching'} hue={hueOf(lesson)} />
       <LessonBody {...props} />
     </Page>
   )
