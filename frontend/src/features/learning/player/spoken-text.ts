@@ -14,7 +14,12 @@ export function spokenText(step: LessonStep, lesson: Lesson): string[] {
     case 'text':
       return [...(step.isFirst ? [step.title] : []), ...plain(step.text)]
     case 'experiment':
+    case 'code':
       return plain(step.text)
+    case 'activity': {
+      const { activity } = step
+      return [...plain(step.text), activity.question, ...(activity.kind === 'predict' ? activity.choices : [])]
+    }
     case 'question': {
       const item = lesson.check.find(({ id }) => id === step.id)
       return item ? [item.question, ...[...item.prompts, ...item.choices].map(({ text }) => text)] : []
