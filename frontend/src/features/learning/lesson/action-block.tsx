@@ -3,10 +3,10 @@ import type { NotesBlock } from '@deepm/schema/rules/learning/notes'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
-import type { ActivityDrafts } from './use-activity-drafts.ts'
+import type { ActivityDrafts } from '../activities/use-activity-drafts.ts'
 
 // Many lessons have no activities and no programs.
-const ActivityView = lazyComponent('ActivityView', () => import('./activity-view.tsx'))
+const ActivityView = lazyComponent('ActivityView', () => import('../activities/activity-view.tsx'))
 const Program = lazyComponent('Program', () => import('../programs/program.tsx'))
 
 export type Action = Extract<NotesBlock, { kind: 'activity' | 'code' }>
