@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { usePromptCheck } from '../../../lib/prompt-check/use-prompt-check.ts'
-import { useForm, useSavedDraft } from '../../../lib/session/use-draft.ts'
+import { useForm } from '../../../lib/session/use-draft.ts'
 import type { LessonAccess } from '../lesson-access.ts'
 
 /** What a learner did in an activity: the tapped choice, counted from 0, or the written line. */
@@ -19,27 +18,31 @@ const nothing: ActivityDraft = { choice: null, text: '', isDone: false }
 const noDrafts: Readonly<Record<string, ActivityDraft>> = {}
 const noPrograms: Readonly<Record<string, string>> = {}
 
+export type ActivityForm = ReturnType<typeof useActivityForm>
+
 /**
- * Keeps guesses, written lines and changed programs while the lesson is open. Guesses and lines are saved in this tab, unless a line looks
- * like an emergency, because others can use the same tab. Nothing is sent.
+ * Keeps guesses, written lines and changed programs while the lesson is open. Nothing is sent. `form` is what `SaveActivityDrafts` saves in
+ * this tab.
  */
-export function useActivityDrafts(access: LessonAccess): ActivityDrafts {
-  const form = useForm({
-    name: 'activities',
-    initial: noDrafts,
-    fit: parseDrafts,
-    isWorth: (drafts) => access === 'learning' && Object.keys(drafts).length > 0,
-  })
-  const lines = Object.values(form.value).map(({ text }) => text)
-  const { isRead, check } = usePromptCheck(form.worth ? lines.join('\n').trim() : '')
-  useSavedDraft(form, check.isCrisis ? undefined : form.worth, isRead)
+export function useActivityDrafts(access: LessonAccess): ActivityDrafts & { form: ActivityForm } {
+  const form = useActivityForm(access)
   const [programs, setPrograms] = useState(noPrograms)
   return {
+    form,
     of: (question) => form.value[question] ?? nothing,
     set: (question, draft) => form.setValue((now) => ({ ...now, [question]: draft })),
     program: (source) => programs[source] ?? source,
     setProgram: (source, changed) => setPrograms((now) => ({ ...now, [source]: changed })),
   }
+}
+
+function useActivityForm(access: LessonAccess) {
+  return useForm({
+    name: 'activities',
+    initial: noDrafts,
+    fit: parseDrafts,
+    isWorth: (drafts) => access === 'learning' && Object.keys(drafts).length > 0,
+  })
 }
 
 function parseDrafts(kept: unknown): Record<string, ActivityDraft> | null {

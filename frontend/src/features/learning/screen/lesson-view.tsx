@@ -17,6 +17,8 @@ import { ViewSwitch } from './view-switch.tsx'
 // A reader uses one of the two views.
 const LessonPlayer = lazyComponent('LessonPlayer', () => import('../player/player.tsx'))
 const WholeLesson = lazyComponent('WholeLesson', () => import('../lesson/whole-lesson.tsx'))
+// Saving checks the words first, and few lessons have lines to write.
+const SaveActivityDrafts = lazyComponent('SaveActivityDrafts', () => import('../activities/save-activity-drafts.tsx'))
 
 /** Fetches the view that the reader chose, so that it arrives with the lesson. */
 export function loadLessonView(): void {
@@ -64,6 +66,11 @@ export function LessonBody(props: LessonProps) {
   return (
     <Suspense fallback={<Box minHeight="100vh" />}>
       <View {...props} drafts={drafts} activities={activities} hue={hueOf(lesson)} />
+      {activities.form.worth && (
+        <Suspense>
+          <SaveActivityDrafts form={activities.form} />
+        </Suspense>
+      )}
     </Suspense>
   )
 }
