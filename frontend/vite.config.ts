@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), withoutMonacoStyles, smallMarkdown],
   // RxJS has its modern build under this name.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  server: { proxy: { '/api': backend, '/graphql': backend, '/dev': backend } },
+  server: { proxy: { '/api': backend, '/graphql': backend, '/dev': backend, '/program-sandbox': backend } },
   build: isSsrBuild
     ? { outDir: '.prerender', copyPublicDir: false }
     : // One small style sheet: prerendered pages inline all of it, and no chunk requests another.

@@ -39,6 +39,7 @@ import { serveSecurityTxt } from './routes/security-txt.ts'
 import { serveSignIn } from './routes/sign-in-routes.ts'
 import { serveStaffFiles } from './routes/staff-routes.ts'
 import { serveWebApp, webRoot } from './routes/static.ts'
+import { serveProgramSandbox } from './sandbox/program-sandbox.ts'
 
 /** Creates the HTTP server of the academy. Call `listen` on the result; `close` drains it. */
 export async function createServer(app: App, operations = builtOperations()): Promise<FastifyInstance> {
@@ -103,6 +104,7 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   serveReport(server, app)
   serveStaffFiles(server, app)
   serveSecurityTxt(server, app)
+  serveProgramSandbox(server)
   if (hasMailbox(app)) serveMailbox(server, app)
   await serveWebApp(server, app.config)
   return server

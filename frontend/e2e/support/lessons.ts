@@ -108,3 +108,8 @@ function step(page: Page, index: number, state: string) {
     .getByRole('navigation', { name: 'Questions' })
     .getByRole('button', { name: new RegExp(`^Question ${index + 1} of \\d, ${state}$`) })
 }
+
+/** Returns SQL that replaces the notes of a lesson and removes its video. */
+export function notesSql(lessonId: string, notes: string): string {
+  return `UPDATE "Lesson" SET content = $notes$${notes}$notes$, "videoUrl" = NULL WHERE id = '${lessonId}';`
+}

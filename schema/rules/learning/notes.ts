@@ -5,10 +5,12 @@ import { directiveLine, notesPieces, type Piece } from './notes-pieces.ts'
 /** An experiment within the notes: `::experiment{id="next-word" text="fairy-tale" mission="1"}`. */
 export type ExperimentUse = { id: ExperimentId; setup: string; mission: MissionNumber }
 
-/** Languages of programs in notes. A program in JavaScript can be run. */
-export const codeLanguages = ['js', 'html', 'css', 'python', 'text'] as const
+/** Languages of programs in notes, with their names. A program in JavaScript can be run. */
+export const languageNames = { js: 'JavaScript', html: 'HTML', css: 'CSS', python: 'Python', text: 'Text' } as const
 
-type CodeLanguage = (typeof codeLanguages)[number]
+type CodeLanguage = keyof typeof languageNames
+
+const languages = Object.keys(languageNames) as CodeLanguage[]
 
 /** The notes of a lesson in their order. A question is one of the lesson's check: `::question{id="anchor"}`. */
 export type NotesBlock =
@@ -89,8 +91,8 @@ function parsePiece(piece: Piece): NotesBlock | string {
     }
     case 'code': {
       if (!piece.isClosed) return 'A program does not end with a line of three backticks.'
-      const language = codeLanguages.find((it) => it === (piece.language || 'text'))
-      if (!language) return `Programs are written in ${codeLanguages.join(', ')}, not in "${piece.language}".`
+      const language = languages.find((it) => it === (piece.language || 'text'))
+      if (!language) return `Programs are written in ${languages.join(', ')}, not in "${piece.language}".`
       return { kind: 'code', language, source: piece.source }
     }
   }

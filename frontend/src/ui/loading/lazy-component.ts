@@ -48,5 +48,13 @@ export function lazyComponent<Name extends string, C extends Component>(
     }
   }
   const loadAhead = () => void load().catch(() => null)
-  return Object.assign(lazy(show), { load, loadAhead, loaded: () => component })
+  // A component that is loaded is rendered immediately, which printing needs. A promise would show the fallback first.
+  const showNow = (): Promise<{ default: C }> => (component ? fulfilled({ default: component }) : show())
+  return Object.assign(lazy(showNow), { load, loadAhead, loaded: () => component })
+}
+
+/** Returns a thenable that calls back immediately, which React accepts like a promise. */
+function fulfilled<T>(value: T): Promise<T> {
+  // biome-ignore lint/suspicious/noThenProperty: it is a thenable on purpose
+  return { then: (onFulfilled: (value: T) => void) => onFulfilled(value) } as unknown as Promise<T>
 }

@@ -51,6 +51,16 @@ test('shows five-part notes in sections with a link each, and the other task siz
   expect(practice?.textContent).toContain('A bigger stretchWrite it for two readers.')
 })
 
+test('shows further headings of a part smaller than its first one', async () => {
+  const content = ['Discover', 'Engage', 'Evaluate', 'Practice', 'Master']
+    .map((part) => `## About ${part} {${part.toLowerCase()}}\n\nFirst.\n\n## More of ${part}\n\nSecond.`)
+    .join('\n\n')
+  await openLesson({ content })
+  expect(screen.getByRole('heading', { level: 2, name: 'Engage: About Engage' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 3, name: 'More of Engage' })).toBeTruthy()
+  expect(screen.queryByText(/[{}]/)).toBeNull()
+})
+
 test('shows a message for a lesson without a video, and none for a lesson with one', async () => {
   const { unmount } = await openLesson({ videoUrl: null })
   expect(screen.getByText(/This lesson has no video/)).toBeTruthy()

@@ -172,6 +172,20 @@ test('shows in the preview that a video is missing, with the text as typed', asy
   expect(screen.getByText('This is a draft')).toBeTruthy()
 })
 
+test('shows activities and programs of the notes in words, and works with them in the preview', async () => {
+  const { user } = await openForm()
+  await user.click(await field(/^Lesson content/))
+  await user.paste('\n\n:::predict\nWhich?\n- This\n- That\n> Both.\n:::\n\n```js\nconsole.log(1)\n```')
+  const look = within(screen.getByRole('region', { name: 'How it reads' }))
+  expect((await look.findByText(/^Guess: /)).textContent).toBe('Guess: Which?\n- This\n- That\nThen: Both.')
+  expect(look.getByText(/^Program in JavaScript:/).textContent).toBe('Program in JavaScript:\nconsole.log(1)')
+  await user.click(screen.getByRole('tab', { name: 'Preview' }))
+  await user.click(await screen.findByRole('button', { name: 'Read as a page' }))
+  await user.click(await screen.findByRole('radio', { name: 'This' }))
+  expect(screen.getByText('Both.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Run' })).toBeTruthy()
+})
+
 test('shows directives of the notes in words, and an invalid one at its field', async () => {
   const { user } = await openForm()
   await user.click(await field(/^Lesson content/))

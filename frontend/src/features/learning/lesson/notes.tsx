@@ -1,32 +1,35 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { type ExperimentUse, type NotesBlock, notesBlocks } from '@deepm/schema/rules/learning/notes'
+import { partNames } from '@deepm/schema/rules/learning/lesson-parts'
+import type { ExperimentUse, NotesBlock } from '@deepm/schema/rules/learning/notes'
 import { Fragment, type ReactNode } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Markdown } from '../../../ui/components/markdown.tsx'
 import { SteppingStone } from '../../../ui/illustrations/emblems/stepping-stone.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
-import { type NotesPart, notesParts, partNames } from './parts.ts'
+import type { ActivityDrafts } from '../activities/use-activity-drafts.ts'
+import { ActionBlock } from './action-block.tsx'
+import { type NotesPart, notesParts, unmarkedBlocks } from './parts.ts'
 import { LessonSizes } from './sizes.tsx'
 
-type Experiment = (use: ExperimentUse) => ReactNode
-type Props = { lesson: { content: string; easier: string; stretch: string }; hue: Hue; experiment: Experiment }
+type Shared = { hue: Hue; activities: ActivityDrafts; experiment(use: ExperimentUse): ReactNode }
+type Props = Shared & { lesson: { content: string; easier: string; stretch: string } }
 
 /** Shows the notes part by part. The smaller and bigger tasks are in the Practice part. */
-export function LessonNotes({ lesson, hue, experiment }: Props) {
+export function LessonNotes({ lesson, ...shared }: Props) {
   const parts = notesParts(lesson.content)
   const sizes = <LessonSizes easier={lesson.easier} stretch={lesson.stretch} />
   if (!parts)
     return (
       <Flex direction="column" gap="6">
-        <NotesText source={lesson.content} experiment={experiment} />
+        <NotesText blocks={unmarkedBlocks(lesson.content)} {...shared} />
         {sizes}
       </Flex>
     )
   return (
     <Flex direction="column" gap="7">
-      <PartLinks hue={hue} />
+      <PartLinks hue={shared.hue} />
       {parts.map((part, index) => (
-        <Part key={part.name} part={part} index={index} hue={hue} experiment={experiment}>
+        <Part key={part.name} part={part} index={index} {...shared}>
           {part.name === 'Practice' && sizes}
         </Part>
       ))}
@@ -67,9 +70,10 @@ function PartLinks({ hue }: { hue: Hue }) {
   )
 }
 
-type PartProps = { part: NotesPart; index: number; hue: Hue; experiment: Experiment; children: ReactNode }
+type PartProps = Shared & { part: NotesPart; index: number; children: ReactNode }
 
-function Part({ part, index, hue, experiment, children }: PartProps) {
+function Part({ part, index, children, ...shared }: PartProps) {
+  const { hue } = shared
   const id = anchorOf(part.name)
   return (
     <Card as="section" aria-labelledby={id} padding={{ base: '5', md: '7' }}>
@@ -84,23 +88,28 @@ function Part({ part, index, hue, experiment, children }: PartProps) {
               :{' '}
             </Box>
           </chakra.span>
-          {capital(part.title)}
+          {part.title}
         </chakra.h2>
       </Flex>
-      <NotesText source={part.body} experiment={experiment} />
+      <NotesText blocks={part.blocks} {...shared} />
       {children && <Box marginTop="6">{children}</Box>}
     </Card>
   )
 }
 
-/** Shows Markdown with its experiments. The questions are all in the check, below the notes. */
-function NotesText({ source, experiment }: { source: string; experiment: Experiment }) {
+/** Shows the notes with what is to be done in them. The questions are all in the check, below the notes. */
+function NotesText({ blocks, hue, activities, experiment }: Shared & { blocks: readonly NotesBlock[] }) {
   return (
     <Flex direction="column" gap="5">
-      {notesBlocks(source).map((block) => (
+      {blocks.map((block) => (
         <Fragment key={keyOf(block)}>
           {block.kind === 'text' && <Markdown source={block.text} />}
           {block.kind === 'experiment' && experiment(block.use)}
+          {(block.kind === 'activity' || block.kind === 'code') && (
+            <Box borderWidth="3px" borderColor={`${hue}.line`} borderRadius="2xl" padding={{ base: '3', md: '5' }}>
+              <ActionBlock block={block} drafts={activities} hue={hue} />
+            </Box>
+          )}
         </Fragment>
       ))}
     </Flex>
@@ -108,10 +117,16 @@ function NotesText({ source, experiment }: { source: string; experiment: Experim
 }
 
 function keyOf(block: NotesBlock): string {
-  if (block.kind === 'text') return block.text
-  return block.kind === 'question' ? block.id : `${block.use.id}/${block.use.setup}/${block.use.mission}`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  switch (block.kind) {
+    case 'text':
+      return block.text
+    case 'question':
+      return block.id
+    case 'experiment':
+      return `${block.use.id}/${block.use.setup}/${block.use.mission}`
+    case 'activity':
+      return block.activity.question
+    case 'code':
+      return block.source
+  }
 }

@@ -1,6 +1,7 @@
 import type { ExperimentUse } from '@deepm/schema/rules/learning/notes'
 import type { ReactNode } from 'react'
 import type { Hue } from '../../../ui/theme/hue.ts'
+import type { ActivityDrafts } from '../activities/use-activity-drafts.ts'
 import type { CheckDrafts } from '../check/use-check-drafts.ts'
 import type { LessonAccess } from '../lesson-access.ts'
 import type { Reward } from './completion-card.tsx'
@@ -17,4 +18,4 @@ export type LessonProps = {
 }
 
 /** What both views of a lesson share: the steps and the page. */
-export type ViewProps = LessonProps & { hue: Hue; drafts: CheckDrafts }
+export type ViewProps = LessonProps & { hue: Hue; drafts: CheckDrafts; activities: ActivityDrafts }

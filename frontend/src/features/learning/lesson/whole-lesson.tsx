@@ -20,7 +20,7 @@ const DoorScene = lazyComponent('DoorScene', () => import('../../../ui/illustrat
 type Props = ViewProps
 
 /** Shows a lesson as one page: notes and side content, then the check and the completion. */
-export function WholeLesson({ lesson, drafts, access, hue, invitation, experiment, celebrate }: Props) {
+export function WholeLesson({ lesson, drafts, activities, access, hue, invitation, experiment, celebrate }: Props) {
   const finish = useRef<HTMLHeadingElement>(null)
   return (
     <>
@@ -39,7 +39,7 @@ export function WholeLesson({ lesson, drafts, access, hue, invitation, experimen
           <Objectives objectives={lesson.objectives} />
         </Flex>
         <Flex gridArea="notes" direction="column" gap="6">
-          <Material lesson={lesson} access={access} hue={hue} experiment={experiment} />
+          <Material lesson={lesson} access={access} hue={hue} activities={activities} experiment={experiment} />
         </Flex>
         <Flex as="aside" gridArea="more" direction="column" gap="6" aria-label="More about this lesson">
           <Tools tools={lesson.tools} />
@@ -54,7 +54,9 @@ export function WholeLesson({ lesson, drafts, access, hue, invitation, experimen
   )
 }
 
-function Material({ lesson, access, hue, experiment }: Pick<Props, 'lesson' | 'access' | 'hue' | 'experiment'>) {
+type MaterialProps = Pick<Props, 'lesson' | 'access' | 'hue' | 'activities' | 'experiment'>
+
+function Material({ lesson, access, hue, activities, experiment }: MaterialProps) {
   const { content, folder } = lesson
   if (content === null)
     return (
@@ -82,7 +84,7 @@ function Material({ lesson, access, hue, experiment }: Pick<Props, 'lesson' | 'a
       ) : (
         <NoVideo />
       )}
-      <LessonNotes lesson={{ ...lesson, content }} hue={hue} experiment={experiment} />
+      <LessonNotes lesson={{ ...lesson, content }} hue={hue} activities={activities} experiment={experiment} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { usePreload } from '../../../lib/use-preload.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/components/icons.tsx'
 import { stateOf } from '../check/draft.ts'
+import { loadActivities, loadPrograms } from '../lesson/action-block.tsx'
 import type { ViewProps } from '../lesson/view-props.ts'
 import type { AskedAt } from './parts/end-step.tsx'
 import { ReadAloud } from './read-aloud.tsx'
@@ -15,7 +16,7 @@ import type { LessonStep } from './steps/step.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useStep } from './use-step.ts'
 
-/** Shows a lesson step by step. Each step has one text, question, experiment or task. */
+/** Shows a lesson step by step. Each step has one text or one thing to do. */
 export function LessonPlayer(props: ViewProps) {
   const { lesson, access, hue } = props
   const steps = useMemo(() => lessonSteps({ ...lesson, content: lesson.content ?? '' }), [lesson])
@@ -37,6 +38,8 @@ export function LessonPlayer(props: ViewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const heading = useFocusOnMove(step, frame)
   usePreload(loadLaterSteps)
+  usePreload(steps.some(({ kind }) => kind === 'activity') ? loadActivities : loadNothing)
+  usePreload(steps.some(({ kind }) => kind === 'code') ? loadPrograms : loadNothing)
   useSameQuestion(questions, step, goTo)
   useArrowKeys((by) => goTo(step + by))
 
@@ -122,6 +125,8 @@ export function LessonPlayer(props: ViewProps) {
     </Box>
   )
 }
+
+const loadNothing = async () => null
 
 /** The main button of an open question is its own. */
 function isOpen(item: AskedAt['item'] | undefined): boolean {

@@ -148,6 +148,14 @@ test('reads a question with its choices', async () => {
   expect(device.texts()).toEqual([single.question, ...single.choices.map(({ text }) => text)])
 })
 
+test('reads an activity with its choices, and no answer', async () => {
+  const device = installSpeech(voice('en-GB'))
+  const content = '## Guess {discover}\n\nRead this.\n\n:::predict\nWhich one?\n- This\n- That\n> This one.\n:::'
+  const { user } = await open({ content }, sessionUser(), '?step=2')
+  await user.click(start())
+  expect(device.texts()).toEqual(['Guess', 'Read this.', 'Which one?', 'This', 'That'])
+})
+
 test('is not offered where there is nothing to read', async () => {
   installSpeech(voice('en-GB'))
   await open({}, sessionUser(), '?step=9')

@@ -12,9 +12,13 @@ export function spokenText(step: LessonStep, lesson: Lesson): string[] {
     case 'start':
       return [lesson.title, lesson.greeting, 'Learning objectives', ...lesson.objectives]
     case 'text':
-      return [...(step.isFirst ? [step.title] : []), ...plain(step.text)]
     case 'experiment':
-      return plain(step.text)
+    case 'code':
+      return headed(step)
+    case 'activity': {
+      const { question, ...activity } = step.activity
+      return [...headed(step), question, ...(activity.kind === 'predict' ? activity.choices : [])]
+    }
     case 'question': {
       const item = lesson.check.find(({ id }) => id === step.id)
       return item ? [item.question, ...[...item.prompts, ...item.choices].map(({ text }) => text)] : []
@@ -25,6 +29,10 @@ export function spokenText(step: LessonStep, lesson: Lesson): string[] {
     case 'end':
       return []
   }
+}
+
+function headed({ title, isFirst, text }: { title: string; isFirst: boolean; text: string }): string[] {
+  return [...(isFirst ? [title] : []), ...plain(text)]
 }
 
 function plain(markdown: string): string[] {

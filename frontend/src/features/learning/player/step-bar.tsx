@@ -33,7 +33,7 @@ export function StepBar({ steps, current, stateOf, hue, onGo }: Props) {
         </Flex>
       )
     return (
-      <chakra.li key={first} flex={length} minWidth="0" listStyleType="none">
+      <chakra.li key={first} flex={length} minWidth={{ base: '0', md: 'max-content' }} listStyleType="none">
         <chakra.button
           type="button"
           onClick={() => onGo(first)}

@@ -4,6 +4,7 @@ import { type Ref, Suspense } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Markdown } from '../../../ui/components/markdown.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
+import { ActionBlock } from '../lesson/action-block.tsx'
 import type { ViewProps } from '../lesson/view-props.ts'
 import type { AskedAt } from './parts/end-step.tsx'
 import { StartStep } from './parts/start-step.tsx'
@@ -76,17 +77,20 @@ function Content(props: Props) {
       )
     case 'text':
     case 'experiment':
+    case 'activity':
+    case 'code':
       return (
         <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', md: '5' }} colorPalette={hue}>
           <StepHeading
             part={step.part}
             title={step.title || lesson.title}
-            isFirst={step.kind === 'text' && step.isFirst}
+            isFirst={step.isFirst}
             hue={hue}
             headingRef={headingRef}
           />
           {step.text && <Markdown source={step.text} isLarge />}
           {step.kind === 'experiment' && props.experiment(step.use)}
+          {(step.kind === 'activity' || step.kind === 'code') && <ActionBlock block={step} drafts={props.activities} hue={hue} />}
         </Box>
       )
     case 'question': {

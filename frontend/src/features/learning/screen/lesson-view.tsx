@@ -5,6 +5,7 @@ import { hueOfPath } from '../../../lib/persona-hues.ts'
 import { Page } from '../../../ui/components/page.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
+import { useActivityDrafts } from '../activities/use-activity-drafts.ts'
 import { useCheckDrafts } from '../check/use-check-drafts.ts'
 import { hueOfCourse } from '../courses/hue.ts'
 import type { LessonView_LessonFragment } from '../lesson/lesson-view.generated.ts'
@@ -17,6 +18,8 @@ import { ViewSwitch } from './view-switch.tsx'
 // A reader uses one of the two views.
 const LessonPlayer = lazyComponent('LessonPlayer', () => import('../player/player.tsx'))
 const WholeLesson = lazyComponent('WholeLesson', () => import('../lesson/whole-lesson.tsx'))
+// Saving checks the words first, and few lessons have lines to write.
+const SaveActivityDrafts = lazyComponent('SaveActivityDrafts', () => import('../activities/save-activity-drafts.tsx'))
 
 /** Fetches the view that the reader chose, so that it arrives with the lesson. */
 export function loadLessonView(): void {
@@ -55,15 +58,21 @@ function useShowsSteps({ content }: Pick<LessonView_LessonFragment, 'content'>):
   return useLessonView() === 'steps' && content !== null && !isPrinting
 }
 
-/** Shows a lesson in the view that the reader chose. Unsent answers stay when the view changes. */
+/** Shows a lesson in the view that the reader chose. Unsent answers and what was done in activities stay when the view changes. */
 export function LessonBody(props: LessonProps) {
   const { lesson, access } = props
   const showsSteps = useShowsSteps(lesson)
   const drafts = useCheckDrafts(lesson.check, access)
+  const activities = useActivityDrafts(access)
   const View = showsSteps ? LessonPlayer : WholeLesson
   return (
     <Suspense fallback={<Box minHeight="100vh" />}>
-      <View {...props} drafts={drafts} hue={hueOf(lesson)} />
+      <View {...props} drafts={drafts} activities={activities} hue={hueOf(lesson)} />
+      {activities.form.worth && (
+        <Suspense>
+          <SaveActivityDrafts form={activities.form} />
+        </Suspense>
+      )}
     </Suspense>
   )
 }

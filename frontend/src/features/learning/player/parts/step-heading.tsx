@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { partNames } from '@deepm/schema/rules/learning/lesson-parts'
 import type { Ref } from 'react'
 import { SteppingStone } from '../../../../ui/illustrations/emblems/stepping-stone.tsx'
 import type { Hue } from '../../../../ui/theme/hue.ts'
-import { partNames } from '../../lesson/parts.ts'
 
 type Props = {
   part: string

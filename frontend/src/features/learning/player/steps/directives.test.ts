@@ -28,6 +28,7 @@ test('places an experiment at its directive, with the short text before it as it
     kind: 'experiment',
     part: 'Discover',
     title: 'Guessing',
+    isFirst: false,
     text: 'Now train one.',
     use: { id: 'next-word', setup: 'fairy-tale', mission: 2 },
   })
@@ -91,4 +92,39 @@ test('keeps a line that introduces a list with its first item', () => {
     step.kind === 'text' ? step.text : [],
   )
   expect(texts.find((text) => text.includes('eight reasons:'))).toMatch(/reasons:\n\n- The/)
+})
+
+const predict = ':::predict\nWhich word?\n- castle\n- penguin\n> The most frequent one.\n:::'
+
+test('an activity and a program are steps, with the short text before them as their introduction', () => {
+  const thirty = 'Count each word once. '.repeat(14).trim()
+  const content = [
+    `## Guess first {discover}\n\nA machine has read one book.\n\n${predict}`,
+    `${paragraph}\n\n${thirty}\n\n\`\`\`js\n# not a heading\n\`\`\``,
+    `${paragraph}\n\n${thirty}\n\n:::write\nWrite a line.\n> The fridge hums.\n:::`,
+  ].join('\n\n')
+  const steps = stepsOf({ content })
+  expect(steps.map(({ kind }) => kind)).toEqual(['start', 'activity', 'text', 'code', 'text', 'text', 'activity', 'end'])
+  const place = { part: 'Discover', title: 'Guess first' }
+  expect(steps[1]).toMatchObject({ ...place, isFirst: true, text: 'A machine has read one book.', activity: { kind: 'predict' } })
+  expect(steps[3]).toEqual({ kind: 'code', ...place, isFirst: false, text: thirty, language: 'js', source: '# not a heading' })
+  expect(steps[6]).toMatchObject({ ...place, text: '', activity: { kind: 'write', sample: 'The fridge hums.' } })
+})
+
+test('a heading before an activity stays with it', () => {
+  const content = `## One {engage}\n\n${paragraph}\n\n## Two\n\nShort.\n\n${predict}\n\n## Three\n\n### Four\n\nShort.\n\n${predict}`
+  expect(stepsOf({ content }).slice(1, 4)).toMatchObject([
+    { kind: 'text', title: 'One', text: paragraph },
+    { kind: 'activity', title: 'Two', isFirst: true, text: 'Short.' },
+    { kind: 'activity', title: 'Three', isFirst: true, text: '### Four\n\nShort.' },
+  ])
+})
+
+test('a heading without a part belongs to the part before it', () => {
+  const content = `## The sum that lied {engage}\n\n${paragraph}\n\n## Another *sum*\n\n${paragraph}\n\n## Evaluate: look closer\n\n${paragraph}`
+  expect(stepsOf({ content }).slice(1, 4)).toMatchObject([
+    { part: 'Engage', title: 'The sum that lied' },
+    { part: 'Engage', title: 'Another sum' },
+    { part: 'Evaluate', title: 'Look closer' },
+  ])
 })

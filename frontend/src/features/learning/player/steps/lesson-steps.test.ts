@@ -55,7 +55,7 @@ describe.each(shipped)('$name', (lesson) => {
   })
 
   test('shows all text in order, and each question once', () => {
-    const shown = texts.map((step) => (step.kind === 'text' && step.isFirst ? `${step.title}\n${step.text}` : step.text))
+    const shown = texts.map((step) => (step.isFirst ? `${step.title}\n${step.text}` : step.text))
     expect(shown.flatMap(words)).toEqual(words(notesText(lesson.content)))
     expect(steps.flatMap((step) => (step.kind === 'question' ? step.id : [])).toSorted()).toEqual(
       lesson.check.map(({ id }) => id).toSorted(),

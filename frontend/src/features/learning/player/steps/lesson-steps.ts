@@ -1,10 +1,9 @@
-import { notesBlocks } from '@deepm/schema/rules/learning/notes'
+import { headingOf } from '@deepm/schema/rules/learning/lesson-parts'
+import { type NotesBlock, notesBlocks } from '@deepm/schema/rules/learning/notes'
 import { cutUnits, markdownOf, maxStepWords, minStepWords, type Passage, passagesOf, type Unit, wordsIn } from './cut-notes.ts'
 import { placeQuestions } from './place-questions.ts'
 import { countWords } from './sentences.ts'
-import type { LessonStep, NotesStep, Question } from './step.ts'
-
-const partName = /^(Discover|Engage|Evaluate|Practice|Master)\b[:\s]*(.*)$/
+import type { LessonStep, NotesStep, Question, TextStep } from './step.ts'
 
 type Lesson = {
   content: string
@@ -15,11 +14,11 @@ type Lesson = {
   check: readonly Question[]
 }
 
-/** An introduction of an experiment with more words is a step of its own. */
-const maxIntroWords = 45
+/** A text with more words before something to do is a step of its own. */
+const maxIntroWords = { experiment: 45, activity: 45, code: 60 }
 
 /**
- * Cuts a lesson into steps: the start, the notes with experiments and questions, the practice and the end. Questions without a directive
+ * Cuts a lesson into steps: the start, the notes with what is to be done in them, the practice and the end. Questions without a directive
  * follow the text that they share most words with. The same lesson always has the same steps.
  */
 export function lessonSteps(lesson: Lesson): LessonStep[] {
@@ -34,7 +33,7 @@ export function lessonSteps(lesson: Lesson): LessonStep[] {
   return steps
 }
 
-/** Cuts the notes into steps, with experiments and questions at their directives. */
+/** Cuts the notes into steps, with questions, experiments, activities and programs at their places. */
 function notesSteps(content: string, questions: ReadonlySet<string>): NotesStep[] {
   const steps: NotesStep[] = []
   let place = { part: '', title: '' }
@@ -43,21 +42,23 @@ function notesSteps(content: string, questions: ReadonlySet<string>): NotesStep[
     steps.push({ kind: 'text', ...place, isFirst, text: markdownOf(units) })
     isFirst = false
   }
-  for (const [index, block] of notesBlocks(content).entries()) {
+  const blocks = notesBlocks(content)
+  for (const [index, block] of blocks.entries()) {
     if (block.kind === 'question') {
       if (questions.has(block.id)) steps.push({ kind: 'question', part: place.part, id: block.id })
-    } else if (block.kind === 'experiment') {
-      steps.push({ kind: 'experiment', ...place, text: takeIntro(steps), use: block.use })
+    } else if (block.kind !== 'text') {
+      const intro = takeIntro(steps, maxIntroWords[block.kind])
+      steps.push({ ...block, ...place, isFirst: intro?.isFirst ?? isFirst, text: intro?.text ?? '' })
       isFirst = false
     } else {
-      const passages = joinShort(passagesOf(block.text))
-      const isBeforeExperiment = notesBlocks(content)[index + 1]?.kind === 'experiment'
+      const maxIntro = introWordsFor(blocks[index + 1])
+      const passages = joinShort(passagesOf(block.text), maxIntro > 0)
       for (const [at, passage] of passages.entries()) {
         if (passage.level > 0) {
           place = placeOf(passage, place.part)
           isFirst = true
         }
-        const intro = isBeforeExperiment && at === passages.length - 1 ? introOf(passage.units) : []
+        const intro = at === passages.length - 1 ? introOf(passage.units, maxIntro) : []
         for (const units of cutUnits(passage.units.slice(0, passage.units.length - intro.length))) push(units)
         if (intro.length > 0) push(intro)
       }
@@ -66,42 +67,53 @@ function notesSteps(content: string, questions: ReadonlySet<string>): NotesStep[
   return steps
 }
 
-/** Returns the last paragraph before an experiment if it is short. */
-function introOf(units: readonly Unit[]): Unit[] {
-  const last = units.slice(-1)
-  return last[0]?.joint !== ' ' && wordsIn(last) <= maxIntroWords ? last : []
+/** Returns the number of words that an introduction of a block may have; 0 if it has none. */
+function introWordsFor(block: NotesBlock | undefined): number {
+  return !block || block.kind === 'text' || block.kind === 'question' ? 0 : maxIntroWords[block.kind]
 }
 
-/** Removes the text step before an experiment if it is short, and returns its text. */
-function takeIntro(steps: NotesStep[]): string {
+/** Returns the last paragraph with its heading if it is short enough for an introduction. */
+function introOf(units: readonly Unit[], maxWords: number): Unit[] {
+  const last = units.at(-1)
+  if (!last || last.joint === ' ' || last.words > maxWords) return []
+  return units.slice(units.at(-2)?.text.startsWith('#') ? -2 : -1)
+}
+
+/** Removes the last step if it is a text that is short enough for an introduction, and returns it. */
+function takeIntro(steps: NotesStep[], maxWords: number): TextStep | null {
   const last = steps.at(-1)
-  if (last?.kind !== 'text' || countWords(last.text) > maxIntroWords) return ''
+  if (last?.kind !== 'text' || countWords(last.text) > maxWords) return null
   steps.pop()
-  return last.text
+  return last
 }
 
-function placeOf({ level, heading }: Passage, part: string): { part: string; title: string } {
-  const [, name, title] = (level <= 2 && partName.exec(heading)) || []
-  if (name) return { part: name, title: capital(title || name) }
-  return { part: level <= 2 ? '' : part, title: capital(heading) }
+/** A heading without a part belongs to the part before it. */
+function placeOf({ level, heading }: Passage, before: string): { part: string; title: string } {
+  if (level > 2) return { part: before, title: heading }
+  const { part, title } = headingOf(heading)
+  return { part: part ?? before, title: title || (part ?? '') }
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** Appends short passages with their headings to the passage before them, so that no step is a lone line. */
-function joinShort(passages: readonly Passage[]): Passage[] {
+/**
+ * Appends short passages with their headings to the passage before them, so that no step is a lone line. The last passage can introduce
+ * what follows, and then it keeps its heading.
+ */
+function joinShort(passages: readonly Passage[], isIntro: boolean): Passage[] {
   const joined: Passage[] = []
-  for (const passage of passages) {
+  for (const [index, passage] of passages.entries()) {
     const before = joined.at(-1)
     const words = wordsIn(passage.units)
     const wordsBefore = before ? wordsIn(before.units) : 0
     const isShort = Math.min(words, wordsBefore) < minStepWords && words + wordsBefore <= maxStepWords
-    if (before && !partName.test(passage.heading) && (wordsBefore === 0 || isShort)) {
+    const isKept = isIntro && index === passages.length - 1
+    if (before && !beginsPart(passage) && (wordsBefore === 0 || (isShort && !isKept))) {
       const heading: Unit = { text: `### ${passage.heading}`, words: 0, isItem: false, joint: '\n\n' }
       joined[joined.length - 1] = { ...before, units: [...before.units, heading, ...passage.units] }
     } else joined.push(passage)
   }
   return joined
+}
+
+function beginsPart({ level, heading }: Passage): boolean {
+  return level <= 2 && headingOf(heading).part !== null
 }

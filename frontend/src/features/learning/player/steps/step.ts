@@ -1,17 +1,24 @@
-import type { ExperimentUse } from '@deepm/schema/rules/learning/notes'
+import type { Activity } from '@deepm/schema/rules/learning/activities'
+import type { ExperimentUse, NotesBlock } from '@deepm/schema/rules/learning/notes'
 
-/** A text with the heading it is below. `isFirst` is true for the first step below the heading. */
-export type TextStep = { kind: 'text'; part: string; title: string; isFirst: boolean; text: string }
+/** The heading that a step is below. `isFirst` is true for the first step below it. */
+type Place = { part: string; title: string; isFirst: boolean }
 
-/** `text` introduces the experiment; it may be empty. */
-type ExperimentStep = { kind: 'experiment'; part: string; title: string; text: string; use: ExperimentUse }
+export type TextStep = Place & { kind: 'text'; text: string }
+
+/** Something to do. `text` introduces it; it may be empty. */
+type ActionStep = Place & { text: string } & (
+    | { kind: 'experiment'; use: ExperimentUse }
+    | { kind: 'activity'; activity: Activity }
+    | Extract<NotesBlock, { kind: 'code' }>
+  )
 
 export type QuestionStep = { kind: 'question'; part: string; id: string }
 
-/** `part` is one of the five parts of a lesson, or empty. */
-export type LessonStep = TextStep | ExperimentStep | QuestionStep | { kind: 'start' | 'video' | 'practice' | 'end'; part: string }
+export type NotesStep = TextStep | ActionStep | QuestionStep
 
-export type NotesStep = TextStep | ExperimentStep | QuestionStep
+/** `part` is one of the five parts of a lesson, or empty. */
+export type LessonStep = NotesStep | { kind: 'start' | 'video' | 'practice' | 'end'; part: string }
 
 /** A question as far as its place in the lesson depends on it. */
 export type Question = { id: string; question: string; choices: readonly { text: string }[] }

@@ -10,8 +10,10 @@ import { directiveWords } from './directive-words.ts'
 type Props = { content: string; check: readonly CheckItem[]; error: string | undefined; onChange(content: string): void }
 
 const hint =
-  'Headings with # to ###, lists with -, *emphasis*, [links](https://…). Nothing else is shown. On a line of its own, ' +
-  '::experiment{id="next-word" text="recipe" mission="1"} places an experiment and ::question{id="…"} a question of the check.'
+  'Headings with # to ###, lists with -, *emphasis*, [links](https://…). A heading that ends with {engage} begins that part. On a line of ' +
+  'its own, ::experiment{id="next-word" text="recipe" mission="1"} places an experiment and ::question{id="…"} a question of the check. ' +
+  ':::predict or :::write begins an activity and ::: ends it: first its question, then choices with -, then the answer with >. ' +
+  '```js begins a program and ``` ends it. Nothing else is shown.'
 
 /** Edits the Markdown notes next to a live preview. */
 export function ContentField({ content, check, error, onChange }: Props) {
@@ -63,7 +65,16 @@ function Notes({ content, check }: Pick<Props, 'content' | 'check'>) {
         if (block.kind === 'text') return <Markdown key={block.text} source={block.text} />
         const words = directiveWords(block, check)
         return (
-          <Text key={words} bg="teal.soft" borderRadius="xl" paddingX="4" paddingY="2" fontWeight="700">
+          <Text
+            key={words}
+            bg="teal.soft"
+            borderRadius="xl"
+            paddingX="4"
+            paddingY="2"
+            fontWeight="700"
+            whiteSpace="pre-wrap"
+            fontFamily={block.kind === 'code' ? 'mono' : undefined}
+          >
             {words}
           </Text>
         )

@@ -1,12 +1,28 @@
 import { experiments } from '@deepm/schema/rules/experiments/catalogue'
+import type { Activity } from '@deepm/schema/rules/learning/activities'
 import type { CheckItem } from '@deepm/schema/rules/learning/check'
-import { type NotesBlock, notesBlocks } from '@deepm/schema/rules/learning/notes'
+import { languageNames, type NotesBlock, notesBlocks } from '@deepm/schema/rules/learning/notes'
 
-/** Describes an experiment or a question within the notes in one line. */
+/** Describes an experiment, a question, an activity or a program within the notes. */
 export function directiveWords(block: Exclude<NotesBlock, { kind: 'text' }>, check: readonly CheckItem[]): string {
-  if (block.kind === 'question') return `Question: ${check.find(({ id }) => id === block.id)?.question ?? block.id}`
-  const { id, setup, mission } = block.use
-  return `Experiment: ${experiments[id].title}, ${setup}, mission ${mission}`
+  switch (block.kind) {
+    case 'question':
+      return `Question: ${check.find(({ id }) => id === block.id)?.question ?? block.id}`
+    case 'experiment': {
+      const { id, setup, mission } = block.use
+      return `Experiment: ${experiments[id].title}, ${setup}, mission ${mission}`
+    }
+    case 'activity':
+      return activityWords(block.activity)
+    case 'code':
+      return `Program in ${languageNames[block.language]}:\n${block.source}`
+  }
+}
+
+function activityWords(activity: Activity): string {
+  if (activity.kind === 'write') return `Line to write: ${activity.question}\nSample: ${activity.sample}`
+  const choices = activity.choices.map((choice) => `- ${choice}`)
+  return [`Guess: ${activity.question}`, ...choices, `Then: ${activity.reveal}`].join('\n')
 }
 
 /** Returns the notes with their directives in words. */
