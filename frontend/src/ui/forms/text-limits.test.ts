@@ -77,7 +77,7 @@ test('uses only TextField and TextAreaField for text; a short answer shows its l
       .map(inFile)
       .toSorted(),
   ).toEqual([
-    'features/learning/check/short-answer.tsx: Input',
+    'features/learning/check/answers/short-answer.tsx: Input',
     'ui/forms/text-field.tsx: Input',
     'ui/forms/text-field.tsx: TextArea',
   ])

@@ -6,21 +6,21 @@ import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import type { Sidekick } from '../sidekick/sidekicks.ts'
-import type { AnswerProps } from './answer-props.ts'
-import { ChoiceAnswer } from './choice-answer.tsx'
+import type { AnswerProps } from './answers/answer-props.ts'
+import { ChoiceAnswer } from './answers/choice-answer.tsx'
+import { ShortAnswer } from './answers/short-answer.tsx'
 import { type Draft, type Item, type ItemWithTwin, isGraded, openStep } from './draft.ts'
 import { FeedbackLine } from './feedback-line.tsx'
-import { ShortAnswer } from './short-answer.tsx'
 import { TriesLeft } from './tries-left.tsx'
 import { useAnswer } from './use-answer.ts'
 import { Verdict } from './verdict.tsx'
 
 // Most questions are choices, and few need an explanation, so the rest loads on demand.
-const MatchingAnswer = lazyComponent('MatchingAnswer', () => import('./matching-answer.tsx'))
+const MatchingAnswer = lazyComponent('MatchingAnswer', () => import('./answers/matching-answer.tsx'))
 const Explanation = lazyComponent('Explanation', () => import('./explanation.tsx'))
-const TextChoiceAnswer = lazyComponent('TextChoiceAnswer', () => import('./text-choice-answer.tsx'))
+const TextChoiceAnswer = lazyComponent('TextChoiceAnswer', () => import('./answers/text-choice-answer.tsx'))
 const TwinQuestion = lazyComponent('TwinQuestion', () => import('./twin-question.tsx'))
-const OrderingAnswer = lazyComponent('OrderingAnswer', () => import('./ordering-answer.tsx'))
+const OrderingAnswer = lazyComponent('OrderingAnswer', () => import('./answers/ordering-answer.tsx'))
 
 type Kind = Item['kind']
 

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { maxAnswerLength } from '@deepm/schema/rules/learning/grading'
 import { useId } from 'react'
-import { FieldError } from '../../../ui/forms/field-frame.tsx'
-import { inputRecipe } from '../../../ui/forms/input-recipe.ts'
-import { limitOf } from '../../../ui/forms/text-field.tsx'
+import { FieldError } from '../../../../ui/forms/field-frame.tsx'
+import { inputRecipe } from '../../../../ui/forms/input-recipe.ts'
+import { limitOf } from '../../../../ui/forms/text-field.tsx'
 import type { AnswerProps } from './answer-props.ts'
 
 const Input = chakra('input', inputRecipe)

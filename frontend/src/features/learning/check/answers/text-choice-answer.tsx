@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { toggled } from '../draft.ts'
+import { FeedbackLine } from '../feedback-line.tsx'
 import type { AnswerProps } from './answer-props.ts'
-import { toggled } from './draft.ts'
-import { FeedbackLine } from './feedback-line.tsx'
 
 /** Answers a question by choosing sentences of a text or lines of a program. Feedback follows the text. */
 export function TextChoiceAnswer({ item, draft, onChange, isFixed, labelledBy, hue }: AnswerProps) {

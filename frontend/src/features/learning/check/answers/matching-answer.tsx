@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
+import { ResultIcon } from '../feedback-line.tsx'
 import type { AnswerProps } from './answer-props.ts'
-import { ResultIcon } from './feedback-line.tsx'
 import { PartFeedback } from './part-feedback.tsx'
 
 type Side = 'line' | 'partner'

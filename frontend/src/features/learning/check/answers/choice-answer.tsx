@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
-import { checkRecipe } from '../../../ui/forms/check-recipe.ts'
+import { checkRecipe } from '../../../../ui/forms/check-recipe.ts'
+import { toggled } from '../draft.ts'
+import { FeedbackLine } from '../feedback-line.tsx'
 import type { AnswerProps } from './answer-props.ts'
-import { toggled } from './draft.ts'
-import { FeedbackLine } from './feedback-line.tsx'
 
 const Input = chakra('input', checkRecipe)
 

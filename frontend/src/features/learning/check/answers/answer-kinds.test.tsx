@@ -1,7 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { checkButton, choiceId, grade, heardPolitely, matching, open, ordering, several, short } from '../../../../test/check.ts'
-import { checkItem } from '../../../../test/factories.ts'
+import {
+  checkButton,
+  choiceId,
+  grade,
+  heardPolitely,
+  matching,
+  open,
+  ordering,
+  several,
+  short,
+} from '../../../../../test/check.ts'
+import { checkItem } from '../../../../../test/factories.ts'
 
 test('sends several choices together and lets the learner deselect one', async () => {
   const { user } = await open([several])

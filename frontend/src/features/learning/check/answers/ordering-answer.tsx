@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/components/button.tsx'
-import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/components/icons.tsx'
+import { Button } from '../../../../ui/components/button.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/components/icons.tsx'
+import { ResultIcon } from '../feedback-line.tsx'
 import type { AnswerProps } from './answer-props.ts'
-import { ResultIcon } from './feedback-line.tsx'
 import { PartFeedback } from './part-feedback.tsx'
 
 type Move = { id: string; by: -1 | 1 }
