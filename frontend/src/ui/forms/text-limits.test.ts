@@ -78,6 +78,8 @@ test('uses only TextField and TextAreaField for text; a short answer shows its l
       .toSorted(),
   ).toEqual([
     'features/learning/check/answers/short-answer.tsx: Input',
+    // Programs are not stored.
+    'features/learning/programs/code-editor.tsx: Field',
     'ui/forms/text-field.tsx: Input',
     'ui/forms/text-field.tsx: TextArea',
   ])
