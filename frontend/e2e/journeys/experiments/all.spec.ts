@@ -12,8 +12,8 @@ const slowdown = 4
 /** Bytes that an experiment may load, compressed. */
 const mostBytes = 250_000
 const mostMs = 3000
-/** The goal is 50 ms on an idle machine. A busy one takes several times as long. */
-const longestFrameMs = 250
+/** The goal is 50 ms on an idle machine. Tests run in parallel. */
+const longestFrameMs = 120
 
 test.describe.configure({ mode: 'parallel' })
 
