@@ -12,7 +12,7 @@ describe('the rules of the word map', () => {
       { word: 'piano', guess: 1 },
     ]
     expect(reportOf(surprise, { rounds, surprise: 'fast' })).toBe(
-      'Guessed the nearest neighbors of 3 words on a word map, 1 of them right, and found that “fast” is beside its opposite “slow”.',
+      'Guessed the nearest neighbours of 3 words on a word map, 1 of them right, and found that “fast” is beside its opposite “slow”.',
     )
     expect(reportOf(surprise, { rounds, surprise: 'piano' })).toBeNull()
     expect(reportOf(surprise, { rounds, surprise: 'my own word' })).toBeNull()

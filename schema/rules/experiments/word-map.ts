@@ -113,7 +113,7 @@ const wordMapMissions: ExperimentRules['missions'] = [
       rounds.some((it) => it.word === surprise) &&
       neighborRounds[surprise].isOpposite,
     report: ({ rounds, surprise }) =>
-      `Guessed the nearest neighbors of ${rounds.length} words on a word map, ${rounds.filter((it) => it.guess === 0).length} of them right, and found that “${surprise}” is beside its opposite “${neighborRounds[surprise].choices[0]}”.`,
+      `Guessed the nearest neighbours of ${rounds.length} words on a word map, ${rounds.filter((it) => it.guess === 0).length} of them right, and found that “${surprise}” is beside its opposite “${neighborRounds[surprise].choices[0]}”.`,
   }),
   mission({
     evidence: z.strictObject({

@@ -71,13 +71,13 @@ export function MissionPanel({
 function PhaseSteps({ phase }: { phase: Phase }) {
   const now = phase === 'done' ? steps.length : steps.findIndex(([id]) => id === phase)
   return (
-    <Flex as="ol" gap="2" wrap="wrap" listStyleType="none" aria-label="Steps of this mission">
+    <Flex as="ol" gap={{ base: '1', sm: '2' }} wrap="wrap" listStyleType="none" aria-label="Steps of this mission">
       {steps.map(([id, word], index) => (
         <Box
           as="li"
           key={id}
           aria-current={index === now ? 'step' : undefined}
-          paddingX="3"
+          paddingX={{ base: '2', sm: '3' }}
           borderRadius="full"
           borderWidth="2px"
           borderColor={index <= now ? 'border.ink' : 'transparent'}

@@ -24,7 +24,7 @@ const [faintFrom, clearFrom] = [9, 14]
 /** Describes a hidden picture after a number of steps, for screen readers. */
 export function lookOf(target: Hidden, step: number): string {
   const after = `Picture after ${step} of ${stepCount} steps`
-  if (step < faintFrom) return `${after}: colored dots, nothing to recognize yet`
+  if (step < faintFrom) return `${after}: coloured dots, nothing to recognise yet`
   const [faint, clear] = looks[target]
   return `${after}: ${step < clearFrom ? `noise, and in it ${faint}` : clear}`
 }

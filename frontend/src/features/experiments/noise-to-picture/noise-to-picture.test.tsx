@@ -102,7 +102,7 @@ it('runs by itself until the learner stops it', async () => {
 it('describes a hidden picture as far as it shows in the noise, and says the step after a press', async () => {
   const user = show()
   const picture = () => screen.getByRole('img', { name: /^Picture after/ }).getAttribute('alt')
-  expect(picture()).toBe('Picture after 0 of 20 steps: colored dots, nothing to recognize yet')
+  expect(picture()).toBe('Picture after 0 of 20 steps: coloured dots, nothing to recognise yet')
   goTo(9)
   await screen.findByRole('img', { name: /^Picture after 9 of 20 steps: noise, and in it a large light shape/ })
   await user.click(screen.getByRole('button', { name: 'One step' }))

@@ -97,7 +97,7 @@ export function BuildPanel({ state, onAct }: PanelProps) {
           onChange={(eyes) => build(() => ({ eyes }))}
         />
         <ChoiceRow
-          legend="Color"
+          legend="Colour"
           options={optionsOf(colors)}
           value={creature.color}
           onChange={(color) => build(() => ({ color }))}

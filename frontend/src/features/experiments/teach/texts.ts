@@ -88,7 +88,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 ]
 
 export const howItWorks = [
-  'Each drawing is moved to the middle and turned into 28 × 28 gray dots. Color, speed and the order of lines are gone.',
+  'Each drawing is moved to the middle and turned into 28 × 28 grey dots. Colour, speed and the order of lines are gone.',
   'The machine “Similar drawings” makes 147 numbers of the dots: how much ink is where, and which way lines run. It finds the five most similar training drawings, and they vote. Closer ones count more.',
   'The “Neural network” starts with random numbers. It guesses each training drawing, and after each guess all numbers move a little so that the right answer becomes more likely. It does this 40 times with every drawing.',
   'Both only compare patterns of dots. They have never seen an animal or a flower, and they know nothing about them.',

@@ -2,16 +2,16 @@ import type { MissionTexts } from '../frame/definition.ts'
 
 export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
-    title: 'A surprising neighbor',
+    title: 'A surprising neighbour',
     predict: {
       question: 'Where is “slow” on the machine’s map of words?',
       choices: ['Far away from “fast”', 'Right beside “fast”', 'Somewhere by chance'],
     },
     task: 'Guess which word is nearest, three times. Find a word that is beside its own opposite.',
     hint: 'Try “fast”, “summer”, “buy” or “high”. After your guess, say whether the nearest word is its opposite.',
-    reveal: 'Words with opposite meanings can be neighbors. The machine put them side by side.',
+    reveal: 'Words with opposite meanings can be neighbours. The machine put them side by side.',
     explain: {
-      question: 'Why are “fast” and “slow” neighbors?',
+      question: 'Why are “fast” and “slow” neighbours?',
       choices: [
         {
           text: 'They appear in the same kinds of sentences.',
@@ -94,7 +94,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 export const howItWorks = [
   'Each word is a list of numbers: a point in a space. A program called GloVe read six billion words from Wikipedia and newspapers (until 2014) and counted which words appear near each other. Words with the same company got points in the same direction.',
   'The original lists have 100 numbers for each of 400,000 words. Here are about 3,000 of the words with 40 numbers each, worked out so that little is lost. Rude and violent words and names of people were left out.',
-  'A screen is flat, so the map squeezes 40 numbers into 2. Near neighbors stay together, but long distances on the map mean little. The bars use all 40 numbers.',
+  'A screen is flat, so the map squeezes 40 numbers into 2. Near neighbours stay together, but long distances on the map mean little. The bars use all 40 numbers.',
   '“cat is to kitten as dog is to …” is arithmetic: take the way from “cat” to “kitten” and go the same way from “dog”. The nearest word is the answer.',
   'Chatbots also start with such lists, with thousands of numbers for each token. They then change the numbers to fit the sentence, so “apple” in a recipe and “apple” in the news differ. They can still learn unfair patterns from their texts.',
 ] as const
