@@ -84,6 +84,7 @@ import type * as ReportAnswer from '../src/features/lab/answer/report-interactio
 import type * as SendPrompt from '../src/features/lab/prompt/send-prompt.generated.ts'
 import type * as LabMinute from '../src/features/lab/record-lab-minute.generated.ts'
 import type * as AnswerCheck from '../src/features/learning/check/answer-check-item.generated.ts'
+import type * as ChooseLevel from '../src/features/learning/lesson/choose-level.generated.ts'
 import type * as Complete from '../src/features/learning/lesson/complete-lesson.generated.ts'
 import type * as VideoPlace from '../src/features/learning/lesson/save-video-place.generated.ts'
 import type * as Choose from '../src/features/learning/personas/choose-persona.generated.ts'
@@ -244,6 +245,7 @@ export type Operations = {
   CancelErasure: Operation<CancelErasure.CancelErasureMutation, CancelErasure.CancelErasureMutationVariables>
   ChooseListing: Operation<ChooseListing.ChooseListingMutation, ChooseListing.ChooseListingMutationVariables>
   ChoosePersona: Operation<Choose.ChoosePersonaMutation, Choose.ChoosePersonaMutationVariables>
+  ChooseLessonLevel: Operation<ChooseLevel.ChooseLessonLevelMutation, ChooseLevel.ChooseLessonLevelMutationVariables>
   CompleteLesson: Operation<Complete.CompleteLessonMutation, Complete.CompleteLessonMutationVariables>
   ConfirmCheckout: Operation<ConfirmCheckout.ConfirmCheckoutMutation, ConfirmCheckout.ConfirmCheckoutMutationVariables>
   ConfirmSignInLink: Operation<Confirm.ConfirmSignInLinkMutation, Confirm.ConfirmSignInLinkMutationVariables>

@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
 
-type Props = { lesson: Pick<LessonView_LessonFragment, 'minutes' | 'isCompleted' | 'folder' | 'course'>; hue: Hue }
+type Props = { lesson: Pick<LessonView_LessonFragment, 'minutes' | 'shape' | 'isCompleted' | 'folder' | 'course'>; hue: Hue }
 
-/** Shows a lesson's duration, location and completion. */
-export function LessonFacts({ lesson: { minutes, isCompleted, folder, course }, hue }: Props) {
+/** Shows a lesson's duration, kind, location and completion. */
+export function LessonFacts({ lesson: { minutes, shape, isCompleted, folder, course }, hue }: Props) {
   return (
     <Flex gap="3" wrap="wrap" align="center">
       <Fact hue={hue}>⏱ {minutes} min</Fact>
+      {shape && <Fact hue={hue}>{shape}</Fact>}
       {folder && (
         <Place to={`/persona/${folder.persona.id}`}>
           {folder.persona.name} path: {folder.title}
