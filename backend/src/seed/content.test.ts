@@ -3,13 +3,18 @@ import { isLessonLocked } from '@deepm/schema/rules/learning/progress'
 import { maxSkillPoints, skills } from '@deepm/schema/rules/learning/skills'
 import { describe, expect, it } from 'vitest'
 import { checkedNotes, type LessonContent, readContent } from './content.ts'
+import { durationOf } from './course-duration.ts'
 import { noteSentences, readingGrade, wordsOf } from './lesson-metrics.ts'
 import { hiddenMarkup, lessonProblems, sharedSentences } from './lesson-quality.ts'
+import { wornPhrases } from './lesson-standards.ts'
 
 const content = readContent()
 const pathLessons = content.paths.flatMap((it) => it.folders).flatMap((folder) => folder.lessons)
-const courseLessons = content.courses.flatMap((it) => it.lessons)
-const lessons = [...pathLessons, ...courseLessons]
+const toolCourses = content.courses.filter((it) => !it.isCore).toSorted((a, b) => a.position - b.position)
+const core = content.courses.filter((it) => it.isCore)
+/** Lessons with their versions for other ages. */
+const lessons = [...pathLessons, ...content.courses.flatMap((it) => it.lessons)]
+const bases = lessons.filter((it) => it.versionOf === null)
 const named = lessons.map((lesson): [string, LessonContent] => [lesson.id, lesson])
 
 describe('shipped content', () => {
@@ -39,10 +44,19 @@ describe('shipped content', () => {
     expect(pathLessons.length).toBe(48)
   })
 
-  it('has two lessons for each tool, under the URLs of the specification', () => {
-    expect(courseLessons.map((it) => it.id).toSorted()).toEqual(
-      ['chatgpt', 'claude', 'dall-e', 'gemini', 'midjourney', 'runway'].flatMap((it) => [`${it}-advanced`, `${it}-basics`]),
-    )
+  it('has a lesson for each module of a tool course, in the order of the modules, and basics and advanced under the URLs of the specification', () => {
+    for (const { modules, lessons: own } of toolCourses) expect(own.map((it) => it.module)).toEqual(modules.map((it) => it.id))
+    for (const tool of ['chatgpt', 'claude', 'dall-e', 'gemini', 'midjourney', 'runway'])
+      for (const word of ['basics', 'advanced']) expect(bases.map((it) => it.id)).toContain(`${tool}-${word}`)
+  })
+
+  it('has one core course with ten lessons for everyone, each in three versions', () => {
+    expect(core).toHaveLength(1)
+    const own = core.flatMap((it) => it.lessons)
+    const ids = own.filter((it) => it.versionOf === null).map((it) => it.id)
+    expect(ids).toHaveLength(10)
+    for (const id of ids) expect(own.filter((it) => it.versionOf === id).map((it) => it.level)).toEqual(['older', 'younger'])
+    expect(own.filter((it) => it.prerequisites.length > 0)).toEqual([])
   })
 
   it('numbers folders and lessons from one, without gaps', () => {
@@ -51,12 +65,23 @@ describe('shipped content', () => {
       expect(folders.map((folder) => folder.position)).toEqual(oneTo(folders.length))
       for (const folder of folders) expect(folder.lessons.map((it) => it.position)).toEqual(oneTo(folder.lessons.length))
     }
+    for (const course of content.courses) {
+      const own = course.lessons.filter((it) => it.versionOf === null)
+      expect(own.map((it) => it.position)).toEqual(oneTo(own.length))
+    }
   })
 
   it('has the six tool courses with the figures of the specification, in order', () => {
-    const courses = content.courses.toSorted((a, b) => a.position - b.position)
     expect(
-      courses.map((it) => [it.id, it.name, it.modules.length, it.duration, it.videos, it.difficulty, it.needsPrevious]),
+      toolCourses.map((it) => [
+        it.id,
+        it.name,
+        it.modules.length,
+        durationOf(it.lessons),
+        it.videos,
+        it.difficulty,
+        it.needsPrevious,
+      ]),
     ).toEqual([
       ['chatgpt', 'ChatGPT', 8, '2-3 hours', 12, 'Beginner', false],
       ['gemini', 'Gemini', 6, '2 hours', 8, 'Beginner', false],
@@ -117,12 +142,21 @@ describe('lessons', () => {
       (it: LessonContent) => it.greeting,
       (it: LessonContent) => it.practice.prompt,
     ]) {
-      expect(new Set(lessons.map(of)).size).toBe(lessons.length)
+      expect(new Set(bases.map(of)).size).toBe(bases.length)
     }
   })
 
   it('share no sentence of eight words or more', () => {
     expect(sharedSentences(lessons)).toEqual([])
+  })
+
+  it('of the second edition share no phrase of five words in more than ten', () => {
+    expect(
+      wornPhrases(
+        lessons.filter((it) => it.shape),
+        10,
+      ),
+    ).toEqual([])
   })
 
   it('can all be reached by a new learner: no circular prerequisites', () => {

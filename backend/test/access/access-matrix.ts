@@ -100,6 +100,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Mutation.changeMembership': ['-xxxxxx+', async (people) => `input: { learnerId: "${people.ownerId}", from: free, to: free }`],
   'Mutation.chooseMails': ['-xxxx++x', 'choice: weekly'],
   'Mutation.choosePersona': ['-c+++xxx', 'personaId: "writer"'],
+  'Mutation.chooseLessonLevel': ['-++++xxx', 'level: older'],
   'Mutation.beginSecondFactor': ['-xxxxxx+'],
   'Mutation.confirmSecondFactor': ['-xxxxxx!', 'code: "000000"'],
   'Mutation.chooseProviders': ['-???+xxx', 'mayAskProviders: false'],
