@@ -31,7 +31,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Query.closedNotice': ['!!!!!!!!', 'token: "x"'],
   'Query.consentQuestion': ['!!!!!!!!', 'token: "x"'],
   'Query.contentCourses': ['-xxxxxx+'],
-  'Query.staleFacts': ['-xxxxxx+'],
+  'Query.staleFacts': ['-xxxxxx0'],
   'Query.contentLesson': ['-xxxxxx+', 'id: "problem-detective"'],
   'Query.contentVersion': ['-xxxxxx0', 'lessonId: "problem-detective", number: 1'],
   'Query.courses': ['-+++++++'],

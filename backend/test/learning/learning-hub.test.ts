@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markCatalogueChanged } from '../../src/modules/learning/edition.service.ts'
+import { markCatalogueChanged } from '../../src/modules/learning/catalogue/edition.service.ts'
 import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
 import { answerConsent, childForm, completeLesson, demo, mailedToken, signUp, signupForm } from '../support/people/people.ts'
 

@@ -1,7 +1,7 @@
 import { safetyDays } from '@deepm/schema/rules/safety/safety-score'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markCatalogueChanged } from '../../src/modules/learning/edition.service.ts'
+import { markCatalogueChanged } from '../../src/modules/learning/catalogue/edition.service.ts'
 import { recalculateSafetyScores } from '../../src/modules/staff/roster/roster-safety.service.ts'
 import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
 import { learn, signUp } from '../support/people/people.ts'

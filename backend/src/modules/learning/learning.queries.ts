@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { viewerProgress } from '../curriculum/outline.service.ts'
-import { cachedByEdition } from './catalogue.service.ts'
-import { dailyTip } from './tip.service.ts'
+import { cachedByEdition } from './catalogue/catalogue.service.ts'
+import { dailyTip } from './catalogue/tip.service.ts'
 
 builder.queryFields((t) => ({
   dailyTip: t.prismaField({

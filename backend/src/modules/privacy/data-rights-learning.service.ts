@@ -44,6 +44,7 @@ export async function readOwnLearning(db: Db, learnerId: string): Promise<object
       lastDay: learner.streakLastDay,
     },
     dailyGoalInMinutes: learner.dailyGoalMinutes,
+    chosenLevelOfLessons: learner.lessonLevel,
     lastChangeOfTimeZone: changeOf(learner),
     settings: readSettings(learner.settings),
     leaderboard: { isLeftOff: learner.leaderboardOptOut, isPermittedByParent: learner.leaderboardPermitted },

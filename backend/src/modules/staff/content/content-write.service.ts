@@ -2,8 +2,8 @@ import { NotFoundError } from '../../../core/errors.ts'
 import type { Tx } from '../../../database/open.ts'
 import { audit, type StaffMember, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
+import { markCatalogueChanged } from '../../learning/catalogue/edition.service.ts'
 import { readCatalogue, recordDemoChanges } from '../../learning/demo-change.service.ts'
-import { markCatalogueChanged } from '../../learning/edition.service.ts'
 import { assertMayEditContent } from './content.policy.ts'
 
 export type Editing = { tx: Tx; editor: StaffMember; at: Date }

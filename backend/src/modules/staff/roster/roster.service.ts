@@ -7,7 +7,7 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { countsForProgressSql, existedAtSignupSql } from '../../learning/new-lessons.service.ts'
+import { countsForProgressSql, existedAtSignupSql } from '../../learning/catalogue/new-lessons.service.ts'
 import { keySql, orderSql, type RosterCursor, type RosterFilter, type RosterOrder, whereSql } from './roster-query.service.ts'
 import { updateDueSafetyScores } from './roster-safety.service.ts'
 

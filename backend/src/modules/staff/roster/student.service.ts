@@ -4,7 +4,7 @@ import type { ConsentStatus, LabTool, ProjectStatus, SafetyLevel } from '../../.
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
 import { needsReview } from '../../lab/concerns/concern.service.ts'
-import { existedAtSignupSql } from '../../learning/new-lessons.service.ts'
+import { existedAtSignupSql } from '../../learning/catalogue/new-lessons.service.ts'
 import { findStudent, type Student } from './roster.service.ts'
 
 export type StudentParent = { id: string; name: string; email: string; since: Date }

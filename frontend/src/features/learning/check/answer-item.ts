@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { AnswerCheckItemDocument, type AnswerCheckItemMutation } from './answer-check-item.generated.ts'
-import type { Draft, Item } from './draft.ts'
+import type { Draft, Item } from './item/draft.ts'
 
 type Result = AnswerCheckItemMutation['answerCheckItem']
 

@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
-import type { Item } from './draft.ts'
+import type { Item } from './item/draft.ts'
 
 /** Shows the right answer after three wrong attempts. */
 export function Explanation({ item }: { item: Item }) {

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { AgainIcon, CheckIcon } from '../../../ui/components/icons.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
-import { type Item, type ItemState, stateOf } from './draft.ts'
+import { type Item, type ItemState, stateOf } from './item/draft.ts'
 
 type Props = { items: readonly Item[]; current: number; hue: Hue; onGo(index: number): void }
 

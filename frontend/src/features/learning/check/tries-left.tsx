@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import type { Item } from './draft.ts'
+import type { Item } from './item/draft.ts'
 
 /** Shows the remaining attempts today, if there are two or fewer. */
 export function TriesLeft({ item: { answer, triesLeft } }: { item: Item }) {

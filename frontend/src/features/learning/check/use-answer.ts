@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { use, useState } from 'react'
 import { usePreload } from '../../../lib/use-preload.ts'
-import type { Draft, Item } from './draft.ts'
+import type { Draft, Item } from './item/draft.ts'
 import { PreviewGradingContext } from './preview-grading.ts'
 
 const edited = 'This question was changed while you had it open. Your right answers are kept.'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDraft } from '../../../lib/session/use-draft.ts'
 import type { LessonAccess } from '../lesson-access.ts'
-import { carryOverDrafts, type Draft, draftOf, type Item, isEdited, isGraded, parseDrafts } from './draft.ts'
+import { carryOverDrafts, type Draft, draftOf, type Item, isEdited, isGraded, parseDrafts } from './item/draft.ts'
 
 const noDrafts: Readonly<Record<string, Draft>> = {}
 

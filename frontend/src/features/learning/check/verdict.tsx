@@ -2,8 +2,8 @@ import { Box, Text } from '@chakra-ui/react'
 import { SidekickLine } from '../sidekick/line.tsx'
 import type { Sidekick } from '../sidekick/sidekicks.ts'
 import { Speech } from '../sidekick/speech.tsx'
-import type { Item } from './draft.ts'
-import { FeedbackLine } from './feedback-line.tsx'
+import type { Item } from './item/draft.ts'
+import { FeedbackLine } from './item/feedback-line.tsx'
 
 type Props = { item: Item; sidekick: Sidekick; index: number }
 

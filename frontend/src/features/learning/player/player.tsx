@@ -3,7 +3,7 @@ import { type RefCallback, type RefObject, useCallback, useEffect, useEffectEven
 import { usePreload } from '../../../lib/use-preload.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/components/icons.tsx'
-import { stateOf } from '../check/draft.ts'
+import { stateOf } from '../check/item/draft.ts'
 import { loadActivities, loadPrograms } from '../lesson/action-block.tsx'
 import type { ViewProps } from '../lesson/view-props.ts'
 import type { AskedAt } from './parts/end-step.tsx'

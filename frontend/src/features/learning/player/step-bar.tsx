@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { Hue } from '../../../ui/theme/hue.ts'
-import type { ItemState } from '../check/draft.ts'
+import type { ItemState } from '../check/item/draft.ts'
 import type { LessonStep } from './steps/step.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Hue } from '../../../../ui/theme/hue.ts'
-import type { Draft, Item } from '../draft.ts'
+import type { Draft, Item } from '../item/draft.ts'
 
 export type AnswerProps = {
   item: Item

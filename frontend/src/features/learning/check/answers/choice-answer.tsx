@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import { checkRecipe } from '../../../../ui/forms/check-recipe.ts'
-import { toggled } from '../draft.ts'
-import { FeedbackLine } from '../feedback-line.tsx'
+import { toggled } from '../item/draft.ts'
+import { FeedbackLine } from '../item/feedback-line.tsx'
 import type { AnswerProps } from './answer-props.ts'
 
 const Input = chakra('input', checkRecipe)

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import { ResultIcon } from '../feedback-line.tsx'
+import { ResultIcon } from '../item/feedback-line.tsx'
 import type { AnswerProps } from './answer-props.ts'
 import { PartFeedback } from './part-feedback.tsx'
 

@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/components/icons.tsx'
-import { ResultIcon } from '../feedback-line.tsx'
+import { ResultIcon } from '../item/feedback-line.tsx'
 import type { AnswerProps } from './answer-props.ts'
 import { PartFeedback } from './part-feedback.tsx'
 

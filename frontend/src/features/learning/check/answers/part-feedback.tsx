@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import type { Item } from '../draft.ts'
+import type { Item } from '../item/draft.ts'
 
 type Props = { item: Item /** Id of the step, or of the partner that was chosen for a line. */; id: string | undefined }
 

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { toggled } from '../draft.ts'
-import { FeedbackLine } from '../feedback-line.tsx'
+import { toggled } from '../item/draft.ts'
+import { FeedbackLine } from '../item/feedback-line.tsx'
 import type { AnswerProps } from './answer-props.ts'
 
 /** Answers a question by choosing sentences of a text or lines of a program. Feedback follows the text. */

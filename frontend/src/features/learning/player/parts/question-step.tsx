@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { AnswerAccess, CheckPassed, CheckScore } from '../../check/check-notes.tsx'
-import type { ItemWithTwin } from '../../check/draft.ts'
+import type { ItemWithTwin } from '../../check/item/draft.ts'
 import { CheckQuestion } from '../../check/question.tsx'
 import type { ViewProps } from '../../lesson/view-props.ts'
 import { sidekickOf } from '../../sidekick/sidekicks.ts'

@@ -1,4 +1,4 @@
-import type { Outline } from '../curriculum/outline.service.ts'
+import type { Outline } from '../../curriculum/outline.service.ts'
 
 /** Cached reads of the catalogue, stored with the outline of their edition, so that both are dropped together. */
 const cache = new WeakMap<Outline, Map<string, Promise<unknown>>>()

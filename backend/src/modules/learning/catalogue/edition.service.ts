@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '../../database/open.ts'
+import type { Tx } from '../../../database/open.ts'
 
 /** Makes every process reload the catalogue after this transaction. Shipped content has its own edition. */
 export async function markCatalogueChanged(tx: Tx, at: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { Prisma } from '../../generated/prisma/client.ts'
+import { Prisma } from '../../../generated/prisma/client.ts'
 
 // The rule of schema/rules/learning/progress in SQL, for reads over many learners. The aliases refer to a "Lesson" and a "Learner".
 

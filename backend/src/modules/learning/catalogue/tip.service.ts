@@ -1,7 +1,7 @@
 import { daysBetween, localDay } from '@deepm/schema/rules/time/local-day'
-import type { Tip } from '../../generated/prisma/client.ts'
-import type { Context } from '../../platform/context.ts'
-import { viewerProgress } from '../curriculum/outline.service.ts'
+import type { Tip } from '../../../generated/prisma/client.ts'
+import type { Context } from '../../../platform/context.ts'
+import { viewerProgress } from '../../curriculum/outline.service.ts'
 import { cachedByEdition } from './catalogue.service.ts'
 
 /** Day one of the list. */

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { AgainIcon, CheckIcon } from '../../../ui/components/icons.tsx'
+import { AgainIcon, CheckIcon } from '../../../../ui/components/icons.tsx'
 
 /** Shows feedback on part of an answer with an icon, text and colour. */
 export function FeedbackLine({ isRight, word, children }: { isRight: boolean; word: string; children?: ReactNode }) {
