@@ -28,7 +28,7 @@ describe.each(kinds)('seed on the %s database', (kind) => {
     const content = readContent()
     const { db } = academy
     expect(await db.persona.count()).toBe(4)
-    expect(await db.course.count()).toBe(6)
+    expect(await db.course.count({ where: { isCore: false } })).toBe(6)
     const lessons = [...content.paths.flatMap((it) => it.folders), ...content.courses].flatMap((it) => it.lessons)
     expect(await db.lesson.count()).toBe(lessons.length)
     expect(await db.tip.count()).toBe(content.tips.length)

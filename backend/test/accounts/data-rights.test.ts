@@ -111,7 +111,7 @@ describe('the export', () => {
     if (isList && kind === 'enum') return `${column}[2:]`
     const items: Record<string, string> = { Int: '9', DateTime: "timestamptz '2026-01-01'" }
     if (isList) return `array_prepend(${items[type] ?? "'changed'"}, ${column})`
-    if (kind === 'enum') return `(SELECT v FROM unnest(enum_range(NULL::"${type}")) v WHERE v <> ${column} LIMIT 1)`
+    if (kind === 'enum') return `(SELECT v FROM unnest(enum_range(NULL::"${type}")) v WHERE v IS DISTINCT FROM ${column} LIMIT 1)`
     const sql: Record<string, string> = {
       String: `concat('changed ', ${column})`,
       Int: `coalesce(${column}, 0) + 1`,
