@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
 import { lessonLevels } from '@deepm/schema/rules/learning/lesson-levels'
 import { Link } from 'react-router-dom'
 import type { Hue } from '../../../ui/theme/hue.ts'
@@ -19,7 +19,10 @@ export function LevelLinks({ lesson: { level, levels }, isKept, hue }: Props) {
   const [choose] = useChooseLessonLevelMutation()
   if (levels.length === 0) return null
   return (
-    <Flex as="nav" aria-label="This lesson for other ages" gap="2" wrap="wrap" _print={{ display: 'none' }}>
+    <Flex as="nav" aria-label="This lesson for other ages" gap="2" wrap="wrap" align="center" _print={{ display: 'none' }}>
+      <Text fontWeight="600" aria-hidden="true">
+        Ages
+      </Text>
       {lessonLevels.map(({ id, name }) => {
         const version = levels.find((it) => it.level === id)
         const isHere = id === level
@@ -29,6 +32,7 @@ export function LevelLinks({ lesson: { level, levels }, isKept, hue }: Props) {
               key={id}
               to={`/lesson/${version.lessonId}`}
               aria-current={isHere ? 'page' : undefined}
+              aria-label={name}
               // The lesson opens in any case; only the next ones would open for the age as before.
               onClick={() => isKept && void choose({ variables: { level: id } }).catch(() => null)}
               display="inline-flex"
@@ -44,7 +48,7 @@ export function LevelLinks({ lesson: { level, levels }, isKept, hue }: Props) {
               textDecoration="none"
               _hover={{ borderColor: 'border.ink' }}
             >
-              {name}
+              {name.replace('Ages ', '')}
             </LevelLink>
           )
         )
