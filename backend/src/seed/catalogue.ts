@@ -89,7 +89,7 @@ async function seedLesson(tx: Tx, lesson: LessonContent, place: Place, placeId: 
   const text = lessonTextOf(lesson)
   if (ours.heads.has(id)) return offerShipped(tx, id, text)
   const position = positionIn(ours, placeId, lesson.position)
-  const { prerequisites, level, versionOf: baseId, module } = lesson
+  const { prerequisites, level, baseId, module } = lesson
   const data = { ...columnsOf(text), ...place, prerequisites, level, baseId, moduleId: module ?? null }
   await tx.lesson.upsert({
     where: { id },
@@ -105,7 +105,7 @@ export function lessonTextOf({
   position: _at,
   prerequisites: _before,
   level: _level,
-  versionOf: _base,
+  baseId: _base,
   module: _module,
   body,
   video,

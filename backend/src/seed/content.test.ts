@@ -12,9 +12,9 @@ const content = readContent()
 const pathLessons = content.paths.flatMap((it) => it.folders).flatMap((folder) => folder.lessons)
 const toolCourses = content.courses.filter((it) => !it.isCore).toSorted((a, b) => a.position - b.position)
 const core = content.courses.filter((it) => it.isCore)
-/** Lessons with their versions for other ages. */
+/** Lessons at all their levels. */
 const lessons = [...pathLessons, ...content.courses.flatMap((it) => it.lessons)]
-const bases = lessons.filter((it) => it.versionOf === null)
+const bases = lessons.filter((it) => it.baseId === null)
 const named = lessons.map((lesson): [string, LessonContent] => [lesson.id, lesson])
 
 describe('shipped content', () => {
@@ -50,12 +50,12 @@ describe('shipped content', () => {
       for (const word of ['basics', 'advanced']) expect(bases.map((it) => it.id)).toContain(`${tool}-${word}`)
   })
 
-  it('has one core course with ten lessons for everyone, each in three versions', () => {
+  it('has one core course with ten lessons for everyone, each at three levels', () => {
     expect(core).toHaveLength(1)
     const own = core.flatMap((it) => it.lessons)
-    const ids = own.filter((it) => it.versionOf === null).map((it) => it.id)
+    const ids = own.filter((it) => it.baseId === null).map((it) => it.id)
     expect(ids).toHaveLength(10)
-    for (const id of ids) expect(own.filter((it) => it.versionOf === id).map((it) => it.level)).toEqual(['older', 'younger'])
+    for (const id of ids) expect(own.filter((it) => it.baseId === id).map((it) => it.level)).toEqual(['older', 'younger'])
     expect(own.filter((it) => it.prerequisites.length > 0)).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('shipped content', () => {
       for (const folder of folders) expect(folder.lessons.map((it) => it.position)).toEqual(oneTo(folder.lessons.length))
     }
     for (const course of content.courses) {
-      const own = course.lessons.filter((it) => it.versionOf === null)
+      const own = course.lessons.filter((it) => it.baseId === null)
       expect(own.map((it) => it.position)).toEqual(oneTo(own.length))
     }
   })

@@ -35,8 +35,8 @@ export type LessonContent = z.infer<typeof lessonFrontMatter> & {
   position: number
   body: string
   level: LessonLevel
-  /** Id of the lesson for ages 11 to 13, of which this is the version for another age; null for that lesson. */
-  versionOf: string | null
+  /** Id of the same lesson for ages 11 to 13; null for that one. */
+  baseId: string | null
 }
 type FolderContent = { id: string; position: number; title: string; description: string; lessons: LessonContent[] }
 type PathContent = z.infer<typeof pathFrontMatter> & { id: string; description: string; folders: FolderContent[] }
@@ -121,13 +121,13 @@ function numbered(name: string): { id: string; position: number } {
   return { id: match[2], position: Number(match[1]) }
 }
 
-/** `02-my-lesson.older.md` is the version of `my-lesson` for ages 14 to 17. */
-function lessonName(name: string): Pick<LessonContent, 'id' | 'position' | 'level' | 'versionOf'> {
+/** `02-my-lesson.older.md` is `my-lesson` for ages 14 to 17. */
+function lessonName(name: string): Pick<LessonContent, 'id' | 'position' | 'level' | 'baseId'> {
   const [, base = name, level] = /^(.*)\.(younger|older)\.md$/.exec(name) ?? []
   const { id, position } = numbered(base)
   return level
-    ? { id: `${id}-${level}`, position, level: level as LessonLevel, versionOf: id }
-    : { id, position, level: 'middle', versionOf: null }
+    ? { id: `${id}-${level}`, position, level: level as LessonLevel, baseId: id }
+    : { id, position, level: 'middle', baseId: null }
 }
 
 function parsed<T>(file: string, schema: z.ZodType<T>, data: unknown): T {

@@ -1,8 +1,8 @@
-type Timed = { minutes: number; projectMinutes?: number | undefined; versionOf: string | null }
+type Timed = { minutes: number; projectMinutes?: number | undefined; baseId: string | null }
 
 /** Returns the duration of a course in words: the sum of its lessons and their tasks, as in "2 hours", "2.5 hours" or "2-3 hours". */
 export function durationOf(lessons: readonly Timed[]): string {
-  const own = lessons.filter((it) => it.versionOf === null)
+  const own = lessons.filter((it) => it.baseId === null)
   const hours = own.reduce((sum, { minutes, projectMinutes = 0 }) => sum + minutes + projectMinutes, 0) / 60
   if ((2 * hours) % 1 === 0) return hours === 1 ? '1 hour' : `${hours} hours`
   return `${Math.floor(hours)}-${Math.ceil(hours)} hours`

@@ -45,7 +45,18 @@ describe.each(kinds)('The catalogue on the %s database', (kind) => {
 })
 
 it('cached catalogue types have no relation to a person', () => {
-  const kept = ['Persona', 'Folder', 'Lesson', 'LessonResource', 'Course', 'CourseModule', 'LessonFact', 'LessonForLevel', 'ToolToday', 'ToolSource']
+  const kept = [
+    'Persona',
+    'Folder',
+    'Lesson',
+    'LessonResource',
+    'Course',
+    'CourseModule',
+    'LessonFact',
+    'LessonForLevel',
+    'ToolToday',
+    'ToolSource',
+  ]
   // Computed for each viewer from their own answers.
   const reckoned = ['CheckItem', 'CheckStatus']
   for (const name of kept) {

@@ -41,7 +41,7 @@ describe.each(kinds)('levels of lessons on the %s database', (kind) => {
     expect((await see(browser)).viewer.learner.lessonLevel).toBe('older')
   })
 
-  it('counts and rewards a lesson once, in whichever version', async () => {
+  it('counts and rewards a lesson once, at whichever level', async () => {
     const browser = await learnerOf('14')
     const first = await learn(academy, browser, `${id}-younger`)
     expect(first.reward.xpEarned).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-/** Versions of a lesson for three ages. A lesson without versions is the one for 11 to 13. */
+/** The age groups for which lessons are written. A lesson with one level is for 11 to 13. */
 export const lessonLevels = [
   { id: 'younger', name: 'Ages 8–10' },
   { id: 'middle', name: 'Ages 11–13' },

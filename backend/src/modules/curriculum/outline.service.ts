@@ -17,11 +17,11 @@ export type OutlineLesson = {
 }
 
 export type Outline = {
-  /** Lessons without their versions for other ages, which count as the lesson itself. */
+  /** Lessons at the middle level. The other levels count as the same lesson. */
   lessons: Map<string, OutlineLesson>
-  /** The versions of lessons that have some, with the lesson itself as the middle one. */
+  /** The levels of lessons that have several. */
   levels: Map<string, Map<LessonLevel, string>>
-  /** The lesson of each version for another age. */
+  /** The middle level of each lesson for another age. */
   bases: Map<string, string>
   /** Skills of lessons that were removed, for learners who had completed them. */
   retired: Map<string, OutlineLesson['skills']>
@@ -61,11 +61,11 @@ export async function readOutline(db: Tx): Promise<Outline> {
   // A removed lesson is no prerequisite.
   for (const lesson of lessons.values()) lesson.prerequisites = lesson.prerequisites.filter((id) => lessons.has(id))
   const retired = new Map(rows.filter((row) => !row.isPublished).map(({ id, skills }) => [id, skills]))
-  const versions = published.filter((row) => row.baseId !== null && lessons.has(row.baseId))
+  const others = published.filter((row) => row.baseId !== null && lessons.has(row.baseId))
   return {
     lessons,
     retired,
-    ...levelsOf(versions),
+    ...levelsOf(others),
     courses: courses.filter((it) => !it.isCore),
     coreId: courses.find((it) => it.isCore)?.id ?? null,
   }
@@ -77,10 +77,10 @@ function outlineLesson({ isPublished: _published, baseId: _base, level: _level, 
   return lesson
 }
 
-function levelsOf(versions: readonly OutlineRow[]): Pick<Outline, 'levels' | 'bases'> {
+function levelsOf(others: readonly OutlineRow[]): Pick<Outline, 'levels' | 'bases'> {
   const levels = new Map<string, Map<LessonLevel, string>>()
   const bases = new Map<string, string>()
-  for (const { id, baseId, level } of versions) {
+  for (const { id, baseId, level } of others) {
     if (baseId === null) continue
     bases.set(id, baseId)
     levels.set(baseId, (levels.get(baseId) ?? new Map([['middle', baseId]])).set(level, id))
@@ -88,13 +88,13 @@ function levelsOf(versions: readonly OutlineRow[]): Pick<Outline, 'levels' | 'ba
   return { levels, bases }
 }
 
-/** Returns the lesson that counts for progress: the lesson of a version for another age, or the lesson itself. */
+/** Returns the lesson that counts for progress: its middle level, or the lesson itself. */
 export function baseOf({ bases }: Outline, lessonId: string): string {
   return bases.get(lessonId) ?? lessonId
 }
 
-/** Returns the version of a lesson for a level, or the lesson itself if it has none. */
-export function versionFor(outline: Outline, lessonId: string, level: LessonLevel): string {
+/** Returns the id of a lesson at a level, or of the lesson itself if it has only one. */
+export function lessonAtLevel(outline: Outline, lessonId: string, level: LessonLevel): string {
   const base = baseOf(outline, lessonId)
   return outline.levels.get(base)?.get(level) ?? base
 }
@@ -132,7 +132,7 @@ async function readProgress(db: Db, learnerId: string): Promise<Progress> {
   }
 }
 
-/** Reads which lessons a learner completed, in any version. */
+/** Reads which lessons a learner completed, at any level. */
 export async function readCompleted(db: Tx, outline: Outline, learnerId: string): Promise<ReadonlySet<string>> {
   const rows = await db.lessonProgress.findMany({
     where: { learnerId, completedAt: { not: null } },

@@ -66,7 +66,7 @@ export function isCourseLocked(progress: OutlineProgress, courseId: string): boo
   return missingCourses(progress, courseId).length > 0
 }
 
-/** Returns whether a lesson is completed, in any of its versions. */
+/** Returns whether a lesson is completed, at any of its levels. */
 export function isCompleted({ outline, completed }: OutlineProgress, lessonId: string): boolean {
   return completed.has(baseOf(outline, lessonId))
 }

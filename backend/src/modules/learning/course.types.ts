@@ -60,7 +60,7 @@ builder.prismaObject('Course', {
       resolve: async (course, _args, context) => missingCourses(await viewerProgress(context), course.id),
     }),
     lessons: t.relation('lessons', {
-      description: 'Lessons in their order, without their versions for other ages.',
+      description: 'Lessons in their order, without their other levels.',
       query: { where: { isPublished: true, baseId: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     outline: t.relation('modules', {

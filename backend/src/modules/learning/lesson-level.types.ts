@@ -12,25 +12,25 @@ export const LessonLevelEnum = builder.enumType('LessonLevel', {
   } as const satisfies Record<LessonLevel, object>,
 })
 
-const LessonVersion = builder.objectRef<{ level: LessonLevel; lessonId: string }>('LessonForLevel').implement({
-  description: 'The version of a lesson for an age group.',
+const LessonAtLevel = builder.objectRef<{ level: LessonLevel; lessonId: string }>('LessonForLevel').implement({
+  description: 'A lesson at one level.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     level: t.field({ type: LessonLevelEnum, description: 'The age group.', resolve: ({ level }) => level }),
-    lessonId: t.exposeID('lessonId', { description: 'Id of the version, as used in URLs.' }),
+    lessonId: t.exposeID('lessonId', { description: 'Id of the lesson at this level, as used in URLs.' }),
   }),
 })
 
 builder.prismaObjectFields('Lesson', (t) => ({
   level: t.expose('level', { type: LessonLevelEnum, description: 'The age group for which it is written.' }),
   levels: t.field({
-    type: [LessonVersion],
-    description: 'The versions for all age groups, youngest first; empty if it has only one.',
+    type: [LessonAtLevel],
+    description: 'The lesson at all levels, youngest first; empty if it has only one.',
     resolve: async (lesson, _args, context) => {
       const { outline } = await viewerProgress(context)
-      const versions = outline.levels.get(baseOf(outline, lesson.id))
+      const levels = outline.levels.get(baseOf(outline, lesson.id))
       return (['younger', 'middle', 'older'] as const).flatMap((level) => {
-        const lessonId = versions?.get(level)
+        const lessonId = levels?.get(level)
         return lessonId === undefined ? [] : [{ level, lessonId }]
       })
     },

@@ -75,7 +75,7 @@ async function openLesson(context: Context, learnerId: string, lessonId: string)
 
 export type Completion = { learnerId: string; lessonId: string; at: Date }
 
-/** Stores a completion and its reward, which all versions of a lesson share. Locks the learner's row, so that parallel requests count it once. */
+/** Stores a completion and its reward, which all levels of a lesson share. Locks the learner's row, so that parallel requests count it once. */
 export async function recordCompletion(tx: Tx, outline: Outline, completion: Completion): Promise<Reward> {
   const { learnerId, lessonId, at } = completion
   const learner = await lockLearner(tx, learnerId)

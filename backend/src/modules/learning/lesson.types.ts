@@ -2,7 +2,7 @@ import type { Fact } from '@deepm/schema/rules/learning/lesson-content'
 import { lessonShapes } from '@deepm/schema/rules/learning/lesson-shapes'
 import { lessonPercent } from '@deepm/schema/rules/learning/progress'
 import { builder } from '../../graphql/builder.ts'
-import { baseOf, isNew, progressOf, versionFor, viewerProgress } from '../curriculum/outline.service.ts'
+import { baseOf, isNew, lessonAtLevel, progressOf, viewerProgress } from '../curriculum/outline.service.ts'
 import { isCompleted, isLocked, missingPrerequisites, nextLesson } from '../curriculum/progress-figures.policy.ts'
 import { cachedByEdition } from './catalogue/catalogue.service.ts'
 import { checkStatus, publicItems, publicNotes } from './check.service.ts'
@@ -150,7 +150,7 @@ builder.prismaObjectFields('Learner', (t) => ({
       const progress = await progressOf(context, learner.id)
       const next = nextLesson(progress, learner.selectedPersona)
       if (!next) return null
-      const id = versionFor(progress.outline, next, levelOf(learner, context.clock()))
+      const id = lessonAtLevel(progress.outline, next, levelOf(learner, context.clock()))
       const read = () => context.db.lesson.findUnique({ ...query, where: { id, isPublished: true } })
       return cachedByEdition(progress.outline, ['lesson', id, query], read)
     },
