@@ -49,7 +49,8 @@ test('keeps the menu and the previous screen while offline, and opens the new sc
 })
 
 test('opens a screen that was already read while offline', async () => {
-  answer('LearningPage', { viewer: viewer(), courses: [course('claude', 'Claude')] } as never)
+  const learner = { id: 'learner-1', lessonLevel: 'middle' as const }
+  answer('LearningPage', { coreCourse: null, viewer: { id: 'learner-1', learner }, courses: [course('claude', 'Claude')] })
   const user = await openDashboard()
   await act(async () => window.history.pushState(null, '', '/learning'))
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))

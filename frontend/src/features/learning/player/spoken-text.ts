@@ -21,7 +21,7 @@ export function spokenText(step: LessonStep, lesson: Lesson): string[] {
     }
     case 'question': {
       const item = lesson.check.find(({ id }) => id === step.id)
-      return item ? [item.question, ...[...item.prompts, ...item.choices].map(({ text }) => text)] : []
+      return item ? [...headed(step), item.question, ...[...item.prompts, ...item.choices].map(({ text }) => text)] : []
     }
     case 'practice':
       return [lesson.practicePrompt ?? '', lesson.easier, lesson.stretch]

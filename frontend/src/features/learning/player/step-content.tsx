@@ -96,7 +96,7 @@ function Content(props: Props) {
     case 'question': {
       const index = questions.findIndex(({ item }) => item.id === step.id)
       const item = questions[index]?.item
-      return item ? <QuestionStep {...props} item={item} index={index} /> : null
+      return item ? <QuestionStep {...props} step={step} item={item} index={index} /> : null
     }
     case 'practice':
       return <PracticeStep {...props} />

@@ -1,12 +1,16 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { Ref } from 'react'
+import { Markdown } from '../../../../ui/components/markdown.tsx'
 import { AnswerAccess, CheckPassed, CheckScore } from '../../check/check-notes.tsx'
 import type { ItemWithTwin } from '../../check/item/draft.ts'
 import { CheckQuestion } from '../../check/question.tsx'
 import type { ViewProps } from '../../lesson/view-props.ts'
 import { sidekickOf } from '../../sidekick/sidekicks.ts'
+import type { QuestionStep as QuestionStepData } from '../steps/step.ts'
+import { StepHeading } from './step-heading.tsx'
 
 type Props = Pick<ViewProps, 'lesson' | 'access' | 'drafts' | 'hue'> & {
+  step: QuestionStepData
   item: ItemWithTwin
   /** Position among the questions in the order of the steps. */
   index: number
@@ -15,7 +19,7 @@ type Props = Pick<ViewProps, 'lesson' | 'access' | 'drafts' | 'hue'> & {
 }
 
 /** A question of the check at its place in the lesson. */
-export function QuestionStep({ lesson, access, drafts, hue, item, index, headingRef, onNext }: Props) {
+export function QuestionStep({ lesson, access, drafts, hue, step, item, index, headingRef, onNext }: Props) {
   const { checkStatus: status, isCompleted } = lesson
   const sidekick = sidekickOf(lesson.sidekick)
   return (
@@ -26,6 +30,8 @@ export function QuestionStep({ lesson, access, drafts, hue, item, index, heading
         </chakra.h2>
         <CheckScore status={status} access={access} />
       </Flex>
+      {step.isFirst && <StepHeading part={step.part} title={step.title} isFirst hue={hue} headingRef={null} />}
+      {step.text && <Markdown source={step.text} isLarge />}
       <AnswerAccess access={access} />
       <CheckQuestion
         key={item.id}

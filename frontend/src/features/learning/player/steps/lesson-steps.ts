@@ -15,7 +15,7 @@ type Lesson = {
 }
 
 /** A text with more words before something to do is a step of its own. */
-const maxIntroWords = { experiment: 45, activity: 45, code: 60 }
+const maxIntroWords = { experiment: 45, activity: 45, code: 60, question: 30 }
 
 /**
  * Cuts a lesson into steps: the start, the notes with what is to be done in them, the practice and the end. Questions without a directive
@@ -44,9 +44,8 @@ function notesSteps(content: string, questions: ReadonlySet<string>): NotesStep[
   }
   const blocks = notesBlocks(content)
   for (const [index, block] of blocks.entries()) {
-    if (block.kind === 'question') {
-      if (questions.has(block.id)) steps.push({ kind: 'question', part: place.part, id: block.id })
-    } else if (block.kind !== 'text') {
+    if (block.kind === 'question' && !questions.has(block.id)) continue
+    if (block.kind !== 'text') {
       const intro = takeIntro(steps, maxIntroWords[block.kind])
       steps.push({ ...block, ...place, isFirst: intro?.isFirst ?? isFirst, text: intro?.text ?? '' })
       isFirst = false
@@ -69,7 +68,7 @@ function notesSteps(content: string, questions: ReadonlySet<string>): NotesStep[
 
 /** Returns the number of words that an introduction of a block may have; 0 if it has none. */
 function introWordsFor(block: NotesBlock | undefined): number {
-  return !block || block.kind === 'text' || block.kind === 'question' ? 0 : maxIntroWords[block.kind]
+  return !block || block.kind === 'text' ? 0 : maxIntroWords[block.kind]
 }
 
 /** Returns the last paragraph with its heading if it is short enough for an introduction. */

@@ -1,5 +1,7 @@
 import type { NotesStep, Question, QuestionStep, TextStep } from './step.ts'
 
+const unintroduced = { kind: 'question', title: '', isFirst: false, text: '' } as const
+
 /**
  * Adds the questions that have no directive. Each follows the text step that shares most words with it, where rare words count more than
  * frequent ones. A step has at most one of them, and none is placed inside a list.
@@ -20,7 +22,7 @@ export function placeQuestions(steps: readonly NotesStep[], check: readonly Ques
     }))
     const best = scores.reduce((first, it) => (it.score > first.score ? it : first), { index: steps.length - 1, score: 0 })
     const index = freeAfter(steps, placed, best.index)
-    placed.set(index, [...(placed.get(index) ?? []), { kind: 'question', part: steps[index]?.part ?? '', id }])
+    placed.set(index, [...(placed.get(index) ?? []), { ...unintroduced, part: steps[index]?.part ?? '', id }])
   }
   return [...(placed.get(-1) ?? []), ...steps.flatMap((step, index) => [step, ...(placed.get(index) ?? [])])]
 }

@@ -13,7 +13,8 @@ type ActionStep = Place & { text: string } & (
     | Extract<NotesBlock, { kind: 'code' }>
   )
 
-export type QuestionStep = { kind: 'question'; part: string; id: string }
+/** `text` introduces the question; it may be empty. */
+export type QuestionStep = Place & { kind: 'question'; id: string; text: string }
 
 export type NotesStep = TextStep | ActionStep | QuestionStep
 
