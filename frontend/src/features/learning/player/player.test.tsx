@@ -7,6 +7,9 @@ import { answer } from '../../../../test/msw.ts'
 import { back, next, openSteps, position } from '../../../../test/player.ts'
 import { address } from '../../../../test/render-app.tsx'
 
+/** A text that is long enough for a step of its own. */
+const read = `Read this. ${'It is a text of some length, for one step of a lesson. '.repeat(4).trim()}`
+
 test('opens with the greeting and the objectives, and shows one step at a time', async () => {
   const { user } = await openSteps()
   expect(position()).toBe('Step 1 of 9')
@@ -79,7 +82,7 @@ test('opens a completed lesson at its first step', async () => {
 })
 
 test('moves with the arrow keys, except in a field', async () => {
-  const content = `Read this.\n\n::question{id="${short.id}"}`
+  const content = `${read}\n\n::question{id="${short.id}"}`
   const { user } = await openSteps({ content, check: [short], checkStatus: statusOf([short]) })
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}')
   await waitFor(() => expect(position()).toBe('Step 3 of 5'))
@@ -100,7 +103,7 @@ test('goes to a part of the lesson', async () => {
 })
 
 test('grades a question at its step on the server, and continues from it', async () => {
-  const content = `## Discover: one\n\nRead this.\n\n::question{id="${single.id}"}\n\nThen read this.`
+  const content = `## Discover: one\n\n${read}\n\n::question{id="${single.id}"}\n\nThen read this.`
   const { user } = await openSteps({ content, check: [single], checkStatus: statusOf([single]) }, sessionUser(), '?step=3')
   await screen.findByRole('heading', { level: 3, name: single.question })
   await user.click(screen.getByRole('radio', { name: 'Ask a person' }))
@@ -113,13 +116,21 @@ test('grades a question at its step on the server, and continues from it', async
   expect(screen.getByText('Then read this.')).toBeTruthy()
 })
 
+test('shows a short text together with the question that it introduces', async () => {
+  const content = `## Discover: one\n\nNow it is your turn.\n\n::question{id="${single.id}"}`
+  await openSteps({ content, check: [single] }, sessionUser(), '?step=2')
+  expect(await screen.findByRole('heading', { level: 3, name: single.question })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: /One$/ })).toBeTruthy()
+  expect(screen.getByText('Now it is your turn.')).toBeTruthy()
+})
+
 test('keeps an unsent answer when the learner leaves the step, and when the view changes', async () => {
-  const content = `Read this.\n\n::question{id="${single.id}"}`
+  const content = `${read}\n\n::question{id="${single.id}"}`
   const { user } = await openSteps({ content, check: [single] }, sessionUser(), '?step=3')
   const guess = () => screen.findByRole<HTMLInputElement>('radio', { name: 'Guess' })
   await user.click(await guess())
   await user.click(back())
-  await screen.findByText('Read this.')
+  await screen.findByText(/^Read this\./)
   await user.click(next())
   expect((await guess()).checked).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Read as a page' }))

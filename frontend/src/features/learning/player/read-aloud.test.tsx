@@ -143,9 +143,9 @@ test('reads without the marks of Markdown', async () => {
 test('reads a question with its choices', async () => {
   const device = installSpeech(voice('en-GB'))
   const content = `Read this.\n\n::question{id="${single.id}"}`
-  const { user } = await open({ content, check: [single, short] }, sessionUser(), '?step=3')
+  const { user } = await open({ content, check: [single, short] }, sessionUser(), '?step=2')
   await user.click(start())
-  expect(device.texts()).toEqual([single.question, ...single.choices.map(({ text }) => text)])
+  expect(device.texts()).toEqual(['Read this.', single.question, ...single.choices.map(({ text }) => text)])
 })
 
 test('reads an activity with its choices, and no answer', async () => {
