@@ -93,7 +93,8 @@ export function Mystery({ report, announce }: Props) {
           {noisy && <DotPicture values={visible(noisy, shown)} alt={lookOf(hidden.target, shown)} />}
         </Box>
         <TimeSlider
-          step={shown}
+          // The picture follows as soon as it is calculated.
+          step={step}
           onStep={(to) => {
             setRunning(false)
             look(to)

@@ -88,7 +88,7 @@ export function Studio({ state, setState, mission, report, announce }: ViewProps
           </Box>
         </Grid>
         <TimeSlider
-          step={shown}
+          step={state.step}
           announce={announce}
           run={{ isRunning, toggle: run }}
           onStep={(step) => {
