@@ -11,6 +11,7 @@ const choosePersona = `mutation ($id: ID!) {
   }
 }`
 const nextStep = '{ viewer { learner { selectedPersona { id } nextLesson { id isBegun isLocked isCompleted } } } }'
+const core = { courseId: 'how-ai-works' }
 const courses = '{ courses { id isLocked waitsFor progress lessons { id isLocked content } } }'
 
 describe.each(kinds)('the learning hub on the %s database', (kind) => {
@@ -50,18 +51,19 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
     await haveCompleted(user.id, { courseId: 'claude' })
     const open = await courseOf(browser, 'dalle')
     expect(open).toMatchObject({ isLocked: false, waitsFor: [] })
-    expect(open.lessons.map((lesson: Json) => lesson.isLocked)).toEqual([false, true])
+    // Only the advanced lesson waits for another one.
+    expect(open.lessons.filter((lesson: Json) => lesson.isLocked).map((lesson: Json) => lesson.id)).toEqual(['dall-e-advanced'])
     expect(open.lessons[0].content).toContain('## ')
     expect(await courseOf(browser, 'midjourney')).toMatchObject({ isLocked: true, waitsFor: ['dalle'] })
   })
 
-  it('shows the progress of a course as a fraction of its two lessons', async () => {
+  it('shows the progress of a course as a fraction of its seven lessons', async () => {
     const { browser, user } = await signUp(academy)
     expect((await courseOf(browser, 'claude')).progress).toBe(0)
     await academy.db.lessonProgress.create({
       data: { learnerId: user.id, lessonId: 'claude-basics', completedAt: academy.app.clock() },
     })
-    expect((await courseOf(browser, 'claude')).progress).toBe(0.5)
+    expect((await courseOf(browser, 'claude')).progress).toBe(0.14)
   })
 
   it('shows which lesson unlocks a locked one', async () => {
@@ -72,8 +74,10 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
     expect((await browser.execute(read)).lesson).toEqual({ isLocked: false, waitsFor: [] })
   })
 
-  it('suggests the first lesson of the selected path, or a started lesson before it', async () => {
-    const { browser } = await signUp(academy, signupForm({ selectedPersona: 'writer' }))
+  it('suggests the core course, then the first lesson of the selected path, or a started lesson before it', async () => {
+    const { browser, user } = await signUp(academy, signupForm({ selectedPersona: 'writer' }))
+    expect((await learnerOf(browser)).nextLesson.id).toBe('learning-from-data-older')
+    await haveCompleted(user.id, core)
     expect((await learnerOf(browser)).nextLesson).toEqual({
       id: 'your-voice-first',
       isBegun: false,
@@ -87,9 +91,11 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
   it('continues with other paths, then courses, and suggests nothing when all are completed', async () => {
     const { browser, user } = await signUp(academy, signupForm({ selectedPersona: 'creator' }))
     await haveCompleted(user.id, { folder: { personaId: 'creator' } })
+    expect((await learnerOf(browser)).nextLesson.id).toBe('learning-from-data-older')
+    await haveCompleted(user.id, core)
     expect((await learnerOf(browser)).nextLesson.id).toBe('problem-detective')
     for (const personaId of ['entrepreneur', 'writer', 'campaigner']) await haveCompleted(user.id, { folder: { personaId } })
-    expect((await learnerOf(browser)).nextLesson.id).toBe('chatgpt-basics')
+    expect((await learnerOf(browser)).nextLesson.id).toBe('chatgpt-first-chat')
     for (const courseId of ['chatgpt', 'gemini', 'claude', 'dalle', 'midjourney', 'runway'])
       await haveCompleted(user.id, { courseId })
     expect((await learnerOf(browser)).nextLesson).toBeNull()
@@ -98,6 +104,7 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
   it('shows a parent the next step of their child', async () => {
     const { parent, user } = await childWithConsent()
     await haveCompleted(user.id, { folder: { personaId: 'entrepreneur' } })
+    await haveCompleted(user.id, core)
     const { viewer } = await parent.execute('{ viewer { children { nextLesson { id } } } }')
     expect(viewer.children).toEqual([{ nextLesson: { id: 'your-voice-first' } }])
   })
@@ -106,6 +113,7 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
     const { browser, user } = await signUp(academy)
     await answerFirstItem(browser, 'problem-detective')
     await haveCompleted(user.id, { courseId: 'claude' })
+    await haveCompleted(user.id, core)
     const { choosePersona: learner } = await browser.execute(choosePersona, { id: 'campaigner' })
     expect(learner).toEqual({
       __typename: 'Learner',
@@ -144,7 +152,7 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
     })
     expect((await academy.db.learner.findUniqueOrThrow({ where: { id: user.id } })).selectedPersona).toBe('entrepreneur')
     // The next step is visible even without consent.
-    expect((await learnerOf(browser)).nextLesson.id).toBe('problem-detective')
+    expect((await learnerOf(browser)).nextLesson.id).toBe('learning-from-data')
     await consent(form)
     expect((await browser.execute(choosePersona, { id: 'writer' })).choosePersona.selectedPersona.id).toBe('writer')
   })

@@ -20,7 +20,7 @@ export function worldSql(emailOf: (who: Who) => string): string {
     ${joinedBefore('graduate', 40)}
     INSERT INTO "LessonProgress" ("learnerId", "lessonId", "startedAt", "completedAt")
       ${lessons} LEFT JOIN "Folder" folder ON folder.id = lesson."folderId"
-      WHERE folder."personaId" = 'campaigner' OR lesson."courseId" = 'chatgpt' OR lesson.id = 'gemini-basics';
+      WHERE folder."personaId" = 'campaigner' OR lesson."courseId" = 'chatgpt' OR lesson.id IN ('pizza-photo', 'gemini-basics', 'nine-brains');
     INSERT INTO "LearnerAchievement" ("learnerId", "achievementId") VALUES (${id('graduate')}, 'academy-graduate');
     UPDATE "User" SET role = 'parent' WHERE id = ${id('guardian')};
     DELETE FROM "Learner" WHERE id = ${id('guardian')};
