@@ -7,7 +7,7 @@ import { misconceptionIds } from './misconceptions.ts'
 /** Longest texts of a check, in characters: about twice the longest shipped text. `part` is a step or one side of a pair. */
 export const maxCheckTextLengths = { id: 60, question: 400, option: 250, feedback: 400, part: 200, accepted: 100 } as const
 
-export const choiceLayouts = ['list', 'text', 'code'] as const
+const choiceLayouts = ['list', 'text', 'code'] as const
 
 export type ChoiceLayout = (typeof choiceLayouts)[number]
 

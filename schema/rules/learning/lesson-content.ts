@@ -64,7 +64,7 @@ export const lessonFrontMatter = z.strictObject({
 })
 
 /** What a tool is today, for the card of its course. */
-export const toolToday = z.strictObject({
+const toolToday = z.strictObject({
   text: z.string().min(40).max(600),
   ages: z.string().min(10).max(300),
   checkedOn: z.iso.date(),

@@ -9,5 +9,3 @@ export const lessonShapes = [
   { id: 'repair-shop', name: 'Repair shop' },
   { id: 'field-trip', name: 'Field trip' },
 ] as const satisfies readonly { id: string; name: string }[]
-
-export type LessonShape = (typeof lessonShapes)[number]['id']

@@ -18,6 +18,9 @@ const text: LessonText = {
   resources: [],
   skills: {},
   competences: [],
+  shape: null,
+  facts: [],
+  projectMinutes: 0,
 }
 
 const problems = (changes: object) =>

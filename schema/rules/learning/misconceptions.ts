@@ -1,6 +1,6 @@
 // Wrong ideas about AI that wrong answers of a check can show. A twin question probes the same idea in another situation.
 
-export const misconceptions = [
+const misconceptions = [
   { id: 'everything-is-ai', name: 'Every program, robot or app is AI.' },
   { id: 'typed-rules', name: 'Someone typed in all the rules that it follows.' },
   { id: 'looks-it-up', name: 'It looks its answers up in a store of facts.' },
@@ -22,7 +22,5 @@ export const misconceptions = [
   { id: 'one-check-is-enough', name: 'A claim is checked when one page or the machine itself repeats it.' },
   { id: 'agents-only-obey', name: 'An agent only does what its owner told it.' },
 ] as const satisfies readonly { id: string; name: string }[]
-
-export type MisconceptionId = (typeof misconceptions)[number]['id']
 
 export const misconceptionIds = misconceptions.map(({ id }) => id)
