@@ -29,7 +29,7 @@ export function ExperimentVisitPage() {
           <Text fontSize="lg">This experiment works with an account. Signing up takes five short steps.</Text>
         )}
         <Text>
-          With an account you find all twelve experiments, 60 lessons around them, and your results are kept.{' '}
+          With an account you find all twelve experiments and the lessons around them, and your results are kept.{' '}
           <LinkButton to="/signup" variant="outline">
             Sign up
           </LinkButton>
