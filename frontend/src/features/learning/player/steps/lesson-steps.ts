@@ -46,7 +46,8 @@ function notesSteps(content: string, questions: ReadonlySet<string>): NotesStep[
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'question' && !questions.has(block.id)) continue
     if (block.kind !== 'text') {
-      const intro = takeIntro(steps, maxIntroWords[block.kind])
+      // A text above a new heading does not introduce what is below it.
+      const intro = isFirst ? null : takeIntro(steps, maxIntroWords[block.kind])
       steps.push({ ...block, ...place, isFirst: intro?.isFirst ?? isFirst, text: intro?.text ?? '' })
       isFirst = false
     } else {
