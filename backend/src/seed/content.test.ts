@@ -234,10 +234,22 @@ describe('lesson metrics', () => {
   it('report the problems of a lesson', () => {
     const [lesson] = lessons
     if (!lesson) throw new Error('no lessons')
-    const broken = { ...lesson, body: '## Discover: one thing\n\nA `mark`.', skills: {}, check: lesson.check.slice(0, 1) }
+    const short = { ...lesson, body: '## Discover: one thing\n\nA `mark`.', skills: {}, check: lesson.check.slice(0, 1) }
+    const { shape: _, ...broken } = short
     expect(lessonProblems(broken).join('\n')).toMatch(
       /words.*\n.*grade.*\n.*kinds.*\n.*points.*\n.*parts.*\n.*check the machine.*\n.*try it.*\n.*worked.*\n.*`mark`/,
     )
+  })
+
+  it('report the problems of a lesson of the second edition', () => {
+    const lesson = lessons.find((it) => it.shape && it.level === 'middle')
+    if (!lesson) throw new Error('no lesson of the second edition')
+    const long = `${'Here are five plain words. '.repeat(20)}The color is gray.`
+    const broken = { ...lesson, body: `## One thing {discover}\n\n${long}`, skills: {}, check: lesson.check.slice(0, 1) }
+    const problems = lessonProblems(broken).join('\n')
+    for (const part of [/notes have \d+ words/, /too few/, /parts are Discover/, /words without an action/, /no place/, /British/])
+      expect(problems).toMatch(part)
+    expect(lessonProblems(lesson)).toEqual([])
   })
 
   it('find a sentence shared by two lessons', () => {
