@@ -247,7 +247,14 @@ describe('lesson metrics', () => {
     const long = `${'Here are five plain words. '.repeat(20)}The color is gray.`
     const broken = { ...lesson, body: `## One thing {discover}\n\n${long}`, skills: {}, check: lesson.check.slice(0, 1) }
     const problems = lessonProblems(broken).join('\n')
-    for (const part of [/notes have \d+ words/, /too few/, /parts are Discover/, /words without an action/, /no place/, /British/])
+    for (const part of [
+      /notes have \d+ words/,
+      /too few/,
+      /parts are Discover/,
+      /words without an action/,
+      /no place/,
+      /British/,
+    ])
       expect(problems).toMatch(part)
     expect(lessonProblems(lesson)).toEqual([])
   })
