@@ -80,6 +80,7 @@ describe.runIf(kinds.includes('server'))('the roster of 100,000 students', () =>
     [{ ages: 'from13' as const }],
     [{ safety: 'low' as const }],
   ])('filtered by %o, it still reads a page and not the whole academy', async (filter) => {
-    expect(await plan({ filter: { ...everybody, ...filter } })).toBeLessThan(3000)
+    // Each of the 26 rows counts the lessons of the paths.
+    expect(await plan({ filter: { ...everybody, ...filter } })).toBeLessThan(6000)
   })
 })

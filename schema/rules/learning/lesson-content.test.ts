@@ -71,12 +71,11 @@ describe('course front matter', () => {
     name: 'ChatGPT',
     position: 1,
     difficulty: 'Beginner',
-    duration: '2-3 hours',
     modules: [{ id: 'm', title: 'Module', summary: 'About it.', outcome: 'You can.' }],
   }
 
   it('defaults to open and no video count', () => {
-    expect(courseFrontMatter.parse(course)).toEqual({ ...course, needsPrevious: false })
+    expect(courseFrontMatter.parse(course)).toEqual({ ...course, needsPrevious: false, isCore: false })
   })
 
   it('rejects an unknown difficulty and a module without an outcome', () => {
