@@ -1,5 +1,5 @@
 // `npm run curriculum` prints all lessons as a table, and which lesson teaches which part of the AI literacy framework.
-// `npm run curriculum -- my-lesson` prints the figures and problems of one lesson. `npm run curriculum -- --stale` prints the statements
+// `npm run curriculum -- my-lesson` prints the figures and problems of one lesson at all its levels. `npm run curriculum -- --stale` prints the statements
 // that were not checked for 180 days.
 
 import { parseArgs } from 'node:util'
@@ -22,7 +22,15 @@ const places = [
     .flatMap(({ name, lessons }) => lessons.map((lesson) => ({ name, title: 'course', lesson }))),
 ]
 const all = places.map(({ lesson }) => lesson)
-const chosen = positionals.length > 0 ? places.filter(({ lesson }) => positionals.includes(lesson.id)) : places
+const chosen =
+  positionals.length > 0
+    ? places.filter(({ lesson: { id, baseId } }) => positionals.includes(id) || positionals.includes(baseId ?? ''))
+    : places
+const unknown = positionals.filter((id) => !all.some((lesson) => lesson.id === id))
+if (unknown.length > 0)
+  throw new Error(
+    `There is no lesson ${unknown.join(', ')}. The id is the file name without its number; levels end in -younger or -older.`,
+  )
 
 if (values.stale) printStale()
 else {
