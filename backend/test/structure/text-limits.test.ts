@@ -52,8 +52,7 @@ const rules = exported.flatMap(([name, value]) =>
 
 /** Texts without a limit, which need none. */
 const unlimited: Record<string, RegExp> = {
-  'read from a file of the repository, or from a row of the database':
-    /^(\w+FrontMatter|newsContent|check|checkItem)(\.|$)/,
+  'read from a file of the repository, or from a row of the database': /^(\w+FrontMatter|newsContent|check|checkItem)(\.|$)/,
   'an id, which is looked up and not stored': /\.(id|payerId|learnerId|lessonIds|experimentIds|promptIds)$/,
   'its pattern has a fixed length': /\.(age|firstAge|childAge|requestKey|checkedOn)$/,
   'held to its limit by readingProblem': /^labForm\.prompt$/,
