@@ -9,7 +9,14 @@ const content = readContent()
 /** Paths and courses by id, in unlock order. */
 export const curriculum = new Map<string, LessonContent[]>([
   ...content.paths.map((it): [string, LessonContent[]] => [it.id, it.folders.flatMap((folder) => folder.lessons)]),
-  ['courses', content.courses.toSorted((a, b) => a.position - b.position).flatMap((it) => it.lessons)],
+  ['core', content.courses.filter((it) => it.isCore).flatMap((it) => it.lessons)],
+  [
+    'courses',
+    content.courses
+      .filter((it) => !it.isCore)
+      .toSorted((a, b) => a.position - b.position)
+      .flatMap((it) => it.lessons),
+  ],
 ])
 
 export function lessonOf(id: string): LessonContent {
@@ -46,7 +53,7 @@ export async function answerWrong(page: Page, lessonId: string): Promise<void> {
   if (item?.kind !== 'single') return
   await openQuestion(page, index, item)
   const wrong = item.options.find((option) => !option.correct)
-  await page.getByRole('radio', { name: wrong?.text ?? '', exact: true }).check({ force: true })
+  await choose(page, item, wrong?.text ?? '')
   await checkAnswer(page)
   await expect(page.getByText(wrong?.feedback ?? '')).toBeVisible()
   await expect(step(page, index, 'not right yet')).toBeVisible()
@@ -66,9 +73,8 @@ export async function answerRight(page: Page, item: CheckItem): Promise<void> {
     case 'single':
     case 'several':
       for (const { text, correct } of item.options) {
-        const option = page.getByRole(item.kind === 'single' ? 'radio' : 'checkbox', { name: text, exact: true })
-        if (correct) await option.check({ force: true })
-        else if (item.kind === 'several') await option.uncheck({ force: true })
+        const option = page.getByRole(item.kind === 'single' ? 'radio' : 'checkbox', { name: text, exact: true }).first()
+        if ((await option.isChecked()) !== correct && (correct || item.kind === 'several')) await choose(page, item, text)
       }
       return
     case 'ordering':
@@ -86,6 +92,13 @@ export async function answerRight(page: Page, item: CheckItem): Promise<void> {
     case 'short':
       return page.getByRole('textbox', { name: item.question, exact: true }).fill(item.accepted[0] ?? '')
   }
+}
+
+/** Selects or deselects an option; in a text or a program with the keyboard, because a sentence can begin within a line. */
+async function choose(page: Page, { kind, layout }: Extract<CheckItem, { options: unknown }>, text: string): Promise<void> {
+  const option = page.getByRole(kind === 'single' ? 'radio' : 'checkbox', { name: text, exact: true }).first()
+  if (layout === undefined || layout === 'list') await option.click({ force: true })
+  else await option.press('Space')
 }
 
 async function putInOrder(page: Page, question: string, wanted: string[]): Promise<void> {
