@@ -10,8 +10,8 @@ import { colleague } from '../support/people/staff.ts'
 
 describe.each(kinds)('records of experiments on the %s database', (kind) => {
   let academy: Academy
+  useScoreRules(['teach', 'tokens', 'feed'])
   beforeAll(async () => {
-    useScoreRules(['teach', 'tokens', 'feed'])
     academy = await Academy.open(kind)
   })
   afterAll(() => academy.close())

@@ -10,8 +10,8 @@ const gallery = '{ achievements { id earnedAt reached { value goal unit } } }'
 describe.each(kinds)('rewards of experiments on the %s database', (kind) => {
   let academy: Academy
   let lessons: string[]
+  useScoreRules(experimentIds)
   beforeAll(async () => {
-    useScoreRules(experimentIds)
     academy = await Academy.open(kind)
     const where = { courseId: null, prerequisites: { isEmpty: true } }
     lessons = (await academy.db.lesson.findMany({ where, orderBy: { id: 'asc' }, take: 3 })).map((it) => it.id)

@@ -8,8 +8,8 @@ const lie = { animal: 0, home: 1, order: 2, chance: 0.5 }
 
 describe.each(kinds)('experiments on the %s database', (kind) => {
   let academy: Academy
+  useScoreRules(['teach', 'tokens'])
   beforeAll(async () => {
-    useScoreRules(['teach', 'tokens'])
     academy = await Academy.open(kind)
   })
   afterAll(() => academy.close())

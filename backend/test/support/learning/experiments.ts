@@ -1,6 +1,7 @@
 import type { ExperimentId } from '@deepm/schema/rules/experiments/catalogue'
 import { type ExperimentRules, mission } from '@deepm/schema/rules/experiments/mission'
 import { experimentRules } from '@deepm/schema/rules/experiments/rules'
+import { afterAll, beforeAll } from 'vitest'
 import { z } from 'zod'
 import type { Browser, Json } from '../academy/academy.ts'
 
@@ -16,9 +17,18 @@ const scoreRules: ExperimentRules = {
   state: z.strictObject({ points: z.array(z.number()) }),
 }
 
-/** Replaces the rules of these experiments in this test file: 80 points reach a mission, and numbers can be saved. */
+/**
+ * Replaces the rules of these experiments during the tests of a suite: 80 points reach a mission, and numbers can be saved. The
+ * real rules return afterwards, because test files share their modules.
+ */
 export function useScoreRules(ids: readonly ExperimentId[]): void {
-  for (const id of ids) experimentRules[id] = scoreRules
+  const realRules = { ...experimentRules }
+  beforeAll(() => {
+    for (const id of ids) experimentRules[id] = scoreRules
+  })
+  afterAll(() => {
+    Object.assign(experimentRules, realRules)
+  })
 }
 
 const recordExperiment = `mutation ($input: RecordExperimentInput!) {
