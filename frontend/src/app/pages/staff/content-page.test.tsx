@@ -183,7 +183,7 @@ test('shows activities and programs of the notes in words, and works with them i
   await user.click(await screen.findByRole('button', { name: 'Read as a page' }))
   await user.click(await screen.findByRole('radio', { name: 'This' }))
   expect(screen.getByText('Both.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Run' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Run' })).toBeTruthy()
 })
 
 test('shows directives of the notes in words, and an invalid one at its field', async () => {
