@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import { Button } from '../../../ui/components/button.tsx'
+import { copyText } from '../../../ui/feedback/copy-text.ts'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
-import { toast } from '../../../ui/feedback/toaster.tsx'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { useLikeInteractionMutation } from './like-interaction.generated.ts'
 import { ReportButton } from './report-button.tsx'
@@ -17,14 +17,11 @@ export function ResponseButtons({ interaction }: Props) {
     const result = answer?.data?.likeInteraction
     if (result?.__typename !== 'Interaction') toastNotSaved(result?.message, 'That did not work')
   }
-  const copy = async () => {
-    const done = await navigator.clipboard
-      ?.writeText(response)
-      .then(() => true)
-      .catch(() => false)
-    if (done) toast({ title: 'Copied', description: 'The response is in your clipboard.' })
-    else toast({ title: 'Copy did not work', description: 'Select the text and copy it by hand.', variant: 'destructive' })
-  }
+  const copy = () =>
+    copyText(response, {
+      copied: 'The response is in your clipboard.',
+      failed: 'Select the text and copy it by hand.',
+    })
 
   return (
     <Flex gap="3" wrap="wrap" align="start">

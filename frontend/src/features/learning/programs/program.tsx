@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { languageNames } from '@deepm/schema/rules/learning/notes'
 import { Button } from '../../../ui/components/button.tsx'
 import { AgainIcon } from '../../../ui/components/icons.tsx'
-import { toast } from '../../../ui/feedback/toaster.tsx'
+import { copyText } from '../../../ui/feedback/copy-text.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import type { ActivityDrafts } from '../activities/use-activity-drafts.ts'
 import { useScrollTo } from '../activities/use-scroll-to.ts'
@@ -80,11 +80,9 @@ function RunnableProgram({ source, drafts, hue }: Omit<Props, 'language'>) {
   )
 }
 
-async function copy(source: string): Promise<void> {
-  const isDone = await navigator.clipboard
-    ?.writeText(source)
-    .then(() => true)
-    .catch(() => false)
-  if (isDone) toast({ title: 'Copied', description: 'The program is in your clipboard.' })
-  else toast({ title: 'Copy did not work', description: 'Select the program and copy it yourself.', variant: 'destructive' })
+function copy(source: string): Promise<void> {
+  return copyText(source, {
+    copied: 'The program is in your clipboard.',
+    failed: 'Select the program and copy it yourself.',
+  })
 }
