@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { Markdown } from '../../../ui/components/markdown.tsx'
 import { checkRecipe } from '../../../ui/forms/check-recipe.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
+import { RevealedAnswer } from './revealed-answer.tsx'
 import type { ActivityDraft } from './use-activity-drafts.ts'
-import { useScrollTo } from './use-scroll-to.ts'
 
 const Radio = chakra('input', checkRecipe)
 
@@ -20,12 +20,6 @@ type Props = {
 export function Predict({ activity: { question, choices, reveal }, draft, onChange, hue }: Props) {
   const name = useId()
   const hasGuessed = draft.choice !== null
-  const shown = useScrollTo<HTMLDivElement>(hasGuessed)
-  const answer = (
-    <Box bg={`${hue}.soft`} borderRadius="2xl" padding="4">
-      <Markdown source={reveal} />
-    </Box>
-  )
   return (
     <Box colorPalette={hue}>
       <chakra.fieldset minWidth="0">
@@ -75,14 +69,9 @@ export function Predict({ activity: { question, choices, reveal }, draft, onChan
           })}
         </Box>
       </chakra.fieldset>
-      <Box ref={shown} aria-live="polite" marginTop={hasGuessed ? '4' : undefined}>
-        {hasGuessed && answer}
-      </Box>
-      {!hasGuessed && (
-        <Box display="none" marginTop="4" _print={{ display: 'block' }}>
-          {answer}
-        </Box>
-      )}
+      <RevealedAnswer isShown={hasGuessed} hue={hue} marginTop="4">
+        <Markdown source={reveal} />
+      </RevealedAnswer>
     </Box>
   )
 }

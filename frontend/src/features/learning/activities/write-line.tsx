@@ -5,8 +5,8 @@ import { Button } from '../../../ui/components/button.tsx'
 import { Markdown } from '../../../ui/components/markdown.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
+import { RevealedAnswer } from './revealed-answer.tsx'
 import type { ActivityDraft } from './use-activity-drafts.ts'
-import { useScrollTo } from './use-scroll-to.ts'
 
 const maxLineLength = 300
 
@@ -21,7 +21,6 @@ type Props = {
 export function WriteLine({ activity: { question, sample }, draft, onChange, hue }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [hint, setHint] = useState('')
-  const shown = useScrollTo<HTMLDivElement>(draft.isDone)
 
   const finish = () => {
     const { length } = draft.text.trim()
@@ -29,14 +28,6 @@ export function WriteLine({ activity: { question, sample }, draft, onChange, hue
     if (length === 0) setHint('Write a line first.')
     field.current?.focus()
   }
-  const answer = (
-    <Box bg={`${hue}.soft`} borderRadius="2xl" padding="4">
-      <Text fontFamily="heading" fontWeight="600" color={`${hue}.text`} marginBottom="1">
-        One possible answer
-      </Text>
-      <Markdown source={sample} />
-    </Box>
-  )
   return (
     <Box
       display="grid"
@@ -70,14 +61,12 @@ export function WriteLine({ activity: { question, sample }, draft, onChange, hue
           </Box>
         </Box>
       </Box>
-      <Box ref={shown} aria-live="polite">
-        {draft.isDone && answer}
-      </Box>
-      {!draft.isDone && (
-        <Box display="none" _print={{ display: 'block' }}>
-          {answer}
-        </Box>
-      )}
+      <RevealedAnswer isShown={draft.isDone} hue={hue}>
+        <Text fontFamily="heading" fontWeight="600" color={`${hue}.text`} marginBottom="1">
+          One possible answer
+        </Text>
+        <Markdown source={sample} />
+      </RevealedAnswer>
     </Box>
   )
 }
