@@ -17,6 +17,9 @@ const lessonMinutes = { min: 10, max: 20 } as const
 /** Longest notes, in characters: three times the longest shipped text. */
 export const maxNotesLength = 30_000
 
+/** Most statements to check of a lesson. */
+export const maxFacts = 12
+
 const words = (what: string, min: number, max: number) =>
   z
     .string()
@@ -70,7 +73,7 @@ export const lessonText = z
       .enum(lessonShapes.map(({ id }) => id))
       .nullable()
       .default(null),
-    facts: z.array(fact).max(12, 'A lesson has at most 12 statements to check.').default([]),
+    facts: z.array(fact).max(maxFacts, `A lesson has at most ${maxFacts} statements to check.`).default([]),
     projectMinutes: z.int().min(0).max(30, 'A task after the lesson takes at most 30 minutes.').default(0),
   })
   .superRefine(({ content, check }, issues) => {

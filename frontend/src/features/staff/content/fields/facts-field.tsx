@@ -1,6 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { type Fact, fact } from '@deepm/schema/rules/learning/lesson-content'
+import { maxFacts } from '@deepm/schema/rules/learning/lesson-text'
 import { Button } from '../../../../ui/components/button.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { Group } from './group.tsx'
@@ -58,7 +59,7 @@ export function FactsField({ facts, problems, onChange }: Props) {
           </Button>
         </Grid>
       ))}
-      {facts.length < 12 && (
+      {facts.length < maxFacts && (
         <Box>
           <Button variant="outline" onClick={() => onChange([...facts, { statement: '', source: '', checkedOn: '' }])}>
             Add statement
