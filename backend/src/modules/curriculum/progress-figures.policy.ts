@@ -71,6 +71,11 @@ export function isCompleted({ outline, completed }: OutlineProgress, lessonId: s
   return completed.has(baseOf(outline, lessonId))
 }
 
+/** Returns whether a lesson is started but not completed, at any of its levels. */
+export function isBegun({ outline, begun }: Progress, lessonId: string): boolean {
+  return begun.includes(baseOf(outline, lessonId))
+}
+
 /** Returns whether a lesson is locked. A completed lesson stays open, even if prerequisites are added later. */
 export function isLocked(progress: OutlineProgress, lessonId: string): boolean {
   const lesson = progress.outline.lessons.get(baseOf(progress.outline, lessonId))

@@ -2,8 +2,8 @@ import type { Fact } from '@deepm/schema/rules/learning/lesson-content'
 import { lessonShapes } from '@deepm/schema/rules/learning/lesson-shapes'
 import { lessonPercent } from '@deepm/schema/rules/learning/progress'
 import { builder } from '../../graphql/builder.ts'
-import { baseOf, isNew, lessonAtLevel, progressOf, viewerProgress } from '../curriculum/outline.service.ts'
-import { isCompleted, isLocked, missingPrerequisites, nextLesson } from '../curriculum/progress-figures.policy.ts'
+import { isNew, lessonAtLevel, progressOf, viewerProgress } from '../curriculum/outline.service.ts'
+import { isBegun, isCompleted, isLocked, missingPrerequisites, nextLesson } from '../curriculum/progress-figures.policy.ts'
 import { cachedByEdition } from './catalogue/catalogue.service.ts'
 import { checkStatus, publicItems, publicNotes } from './check.service.ts'
 import { CheckItemType, CheckStatusType } from './check.types.ts'
@@ -133,8 +133,7 @@ builder.prismaObject('Lesson', {
     }),
     isBegun: t.boolean({
       description: 'Whether the signed-in learner has started but not completed it.',
-      resolve: async (lesson, _args, context) =>
-        (await viewerProgress(context)).begun.includes(baseOf((await viewerProgress(context)).outline, lesson.id)),
+      resolve: async (lesson, _args, context) => isBegun(await viewerProgress(context), lesson.id),
     }),
   }),
 })
