@@ -1,4 +1,4 @@
-import type { LessonLevel } from '@deepm/schema/rules/learning/lesson-levels'
+import { type LessonLevel, lessonLevels } from '@deepm/schema/rules/learning/lesson-levels'
 import { builder } from '../../graphql/builder.ts'
 import { baseOf, viewerProgress } from '../curriculum/outline.service.ts'
 import { chooseLevel, levelOf } from './lesson-level.service.ts'
@@ -29,7 +29,7 @@ builder.prismaObjectFields('Lesson', (t) => ({
     resolve: async (lesson, _args, context) => {
       const { outline } = await viewerProgress(context)
       const levels = outline.levels.get(baseOf(outline, lesson.id))
-      return (['younger', 'middle', 'older'] as const).flatMap((level) => {
+      return lessonLevels.flatMap(({ id: level }) => {
         const lessonId = levels?.get(level)
         return lessonId === undefined ? [] : [{ level, lessonId }]
       })
