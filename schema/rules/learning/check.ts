@@ -140,4 +140,9 @@ export const { check: writtenCheck } = checkRules((text, longest) =>
 
 export type CheckItem = z.infer<typeof checkItem>
 
+/** Returns how the choices of an item are shown; kinds without choices count as a list. */
+export function layoutOf(item: CheckItem): ChoiceLayout {
+  return ('layout' in item && item.layout) || 'list'
+}
+
 export type Twin = NonNullable<Extract<CheckItem, { kind: 'single' }>['twins']>[number]

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { CheckItem } from '@deepm/schema/rules/learning/check'
+import { type CheckItem, layoutOf } from '@deepm/schema/rules/learning/check'
 import { type GivenAnswer, selectableParts } from '@deepm/schema/rules/learning/grading'
 
 // Items contain their answers, and an author's ids and order of items and parts may reveal them. The browser therefore gets generated ids,
@@ -28,7 +28,7 @@ export function shuffled(name: PublicIdOf, item: CheckItem): ItemPart[] {
   const parts = selectableParts(item)
   const named = parts.map((part) => ({ id: name(item.id, part.id), text: part.text }))
   // The sentences of a text and the lines of a program have an order.
-  if ('layout' in item && item.layout !== undefined && item.layout !== 'list') return named
+  if (layoutOf(item) !== 'list') return named
   const mixed = named.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   // Steps that are in the correct order by chance are rotated by one.
   const isSolved = item.kind === 'ordering' && mixed.every((part, index) => part.text === parts[index]?.text)

@@ -1,4 +1,4 @@
-import { type CheckItem, type ChoiceLayout, check as checkSchema } from '@deepm/schema/rules/learning/check'
+import { type CheckItem, type ChoiceLayout, check as checkSchema, layoutOf } from '@deepm/schema/rules/learning/check'
 import {
   type Explanation,
   explain,
@@ -127,7 +127,7 @@ function asked(name: PublicIdOf, item: CheckItem, answers: ReadonlyMap<string, S
   return {
     id: name(item.id),
     kind: item.kind,
-    layout: ('layout' in item && item.layout) || 'list',
+    layout: layoutOf(item),
     question: item.question,
     prompts,
     choices: shuffled(name, item),

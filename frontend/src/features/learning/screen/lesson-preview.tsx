@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import type { CheckItem } from '@deepm/schema/rules/learning/check'
+import { type CheckItem, layoutOf } from '@deepm/schema/rules/learning/check'
 import { explain, type GivenAnswer, gradeAnswer, requiredToPass, selectableParts } from '@deepm/schema/rules/learning/grading'
 import { lessonShapes } from '@deepm/schema/rules/learning/lesson-shapes'
 import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
@@ -84,7 +84,7 @@ function lessonOf(text: LessonText, place: PreviewLocation, answers: Readonly<Re
 function asked(item: CheckItem, given: Given | undefined): Item {
   const graded = given && gradeAnswer(item, given, given.attempts)
   const parts = selectableParts(item)
-  const layout = ('layout' in item && item.layout) || 'list'
+  const layout = layoutOf(item)
   // Rotated, because the source lists them in the right order. The sentences of a text have an order.
   const shown = layout === 'list' ? [...parts.slice(1), ...parts.slice(0, 1)] : parts
   const tries = given?.attempts ?? 0
