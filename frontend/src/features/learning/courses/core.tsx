@@ -7,12 +7,13 @@ import { Heading } from '../../../ui/components/heading.tsx'
 import { CheckIcon } from '../../../ui/components/icons.tsx'
 import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
 import type { CoreCourse_CourseFragment } from './core.generated.ts'
+import { hueOfCourse } from './hue.ts'
 
 type Course = CoreCourse_CourseFragment
 type Lesson = Course['lessons'][number]
 type Props = { course: Course; level: LessonLevel }
 
-const hue = 'amber'
+const hue = hueOfCourse('how-ai-works')
 
 /** Shows the course for everyone: its lessons in their order, each at the level of the learner. */
 export function CoreCourse({ course, level }: Props) {
