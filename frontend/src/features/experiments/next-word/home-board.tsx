@@ -1,5 +1,6 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { homes } from '@deepm/schema/rules/experiments/next-word'
+import { WordButton } from '../frame/word-button.ts'
 
 const pictures: Record<(typeof homes)[number]['animal'], string> = { fox: '🦊', whale: '🐋', owl: '🦉', bear: '🐻', mouse: '🐭' }
 
@@ -18,23 +19,10 @@ export function HomeBoard({ verdict, onTap }: Props) {
       </Text>
       <Flex gap="2" wrap="wrap">
         {homes.map(({ animal, home }, index) => (
-          <chakra.button
-            key={animal}
-            type="button"
-            onClick={() => onTap(index)}
-            minHeight="12"
-            paddingX="3"
-            bg="bg.card"
-            color="fg.ink"
-            borderWidth="2px"
-            borderColor="border.ink"
-            borderRadius="xl"
-            cursor="pointer"
-            _hover={{ bg: 'colorPalette.soft' }}
-          >
+          <WordButton key={animal} onClick={() => onTap(index)} minHeight="12" borderRadius="xl">
             <span aria-hidden="true">{pictures[animal]} </span>
             <strong>{animal}</strong>: {home}
-          </chakra.button>
+          </WordButton>
         ))}
       </Flex>
       {verdict && (

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { maxTextLength, suggestions } from '@deepm/schema/rules/experiments/tokens'
 import { Button } from '../../../ui/components/button.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
+import { WordButton } from '../frame/word-button.ts'
 import type { Word } from './cut.ts'
 import { MergeSteps } from './merge-steps.tsx'
 import { allTokens, type Kind, lettersOf, shownWord, type Taken, tokensOf } from './model.ts'
@@ -74,22 +75,9 @@ export function Cutter({ text, words, chosen, found, taken, onTake, onText, onCh
       </Box>
       <Flex role="group" aria-label="Words to try" gap="2" wrap="wrap">
         {suggestions.map((it) => (
-          <chakra.button
-            key={it}
-            type="button"
-            onClick={() => onText(it)}
-            minHeight="11"
-            paddingX="3"
-            bg="bg.card"
-            color="fg.ink"
-            borderWidth="2px"
-            borderColor="border.ink"
-            borderRadius="full"
-            cursor="pointer"
-            _hover={{ bg: 'colorPalette.soft' }}
-          >
+          <WordButton key={it} onClick={() => onText(it)}>
             {it}
-          </chakra.button>
+          </WordButton>
         ))}
       </Flex>
       <TakenWords taken={taken} />

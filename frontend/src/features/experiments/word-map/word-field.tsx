@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { WordButton } from '../frame/word-button.ts'
 import { suggestWords } from './model.ts'
 
 type Props = { label: string; onWord(word: string): void }
@@ -40,23 +41,9 @@ export function WordField({ label, onWord }: Props) {
       {words.length > 0 && (
         <Flex gap="2" wrap="wrap" role="group" aria-label="Words that start like this">
           {words.map((it) => (
-            <chakra.button
-              key={it}
-              type="button"
-              onClick={() => choose(it)}
-              minHeight="11"
-              minWidth="11"
-              paddingX="3"
-              bg="bg.card"
-              color="fg.ink"
-              borderWidth="2px"
-              borderColor="border.ink"
-              borderRadius="full"
-              cursor="pointer"
-              _hover={{ bg: 'colorPalette.soft' }}
-            >
+            <WordButton key={it} onClick={() => choose(it)}>
               {it}
-            </chakra.button>
+            </WordButton>
           ))}
         </Flex>
       )}
