@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { announced } from '../../../../test/announcements.ts'
@@ -63,4 +63,17 @@ it('keeps the result with an advice on screen while the learner changes tools', 
   screen.getByText('Which tool did that? Take it away and run again.')
   await user.click(button('One turn'))
   expect(screen.queryByText('Last run')).toBeNull()
+})
+
+it('counts two presses before the next rendering', () => {
+  render(
+    <UiProvider>
+      <Agent />
+    </UiProvider>,
+  )
+  act(() => {
+    button(/^Pay/).click()
+    button(/^Post/).click()
+  })
+  expect(screen.getByText('Tools: 6 of 8 allowed')).toBeDefined()
 })

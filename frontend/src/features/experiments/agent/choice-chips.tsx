@@ -7,7 +7,8 @@ type Props<T extends Askable> = {
   title: string
   items: readonly T[]
   chosen: readonly T[]
-  onChange(chosen: readonly T[]): void
+  /** Receives the change as a step from the latest choice, so that two quick presses count twice. */
+  onChange(step: (chosen: readonly T[]) => readonly T[]): void
   /** Words after a chosen and an unchosen item, for those who do not see colors. */
   states: readonly [on: string, off: string]
 }
@@ -31,9 +32,7 @@ export function ChoiceChips<T extends Askable>({ title, items, chosen, onChange,
               aria-pressed={isOn}
               aria-label={`${name}: ${what}`}
               title={what}
-              onClick={() =>
-                onChange(isOn ? chosen.filter((it) => it !== item) : items.filter((it) => it === item || chosen.includes(it)))
-              }
+              onClick={() => onChange((now) => items.filter((it) => now.includes(it) !== (it === item)))}
               display="inline-flex"
               alignItems="center"
               gap="2"

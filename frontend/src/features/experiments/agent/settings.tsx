@@ -1,5 +1,5 @@
 import { Flex, Grid } from '@chakra-ui/react'
-import { secondTools, thirdAskables } from '@deepm/schema/rules/experiments/agent/tasks'
+import { type Defence, secondTools, thirdAskables } from '@deepm/schema/rules/experiments/agent/tasks'
 import { tools } from '@deepm/schema/rules/experiments/agent/world'
 import type { MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
 import { Button } from '../../../ui/components/button.tsx'
@@ -8,7 +8,7 @@ import { ChoiceChips } from './choice-chips.tsx'
 import type { AgentState, Choices } from './model.ts'
 import { NoteWriter } from './note-writer.tsx'
 
-type Props = { state: AgentState; mission: MissionNumber; onChoose(change: Partial<Choices>): void }
+type Props = { state: AgentState; mission: MissionNumber; onChoose(step: (now: Choices) => Partial<Choices>): void }
 
 const allowed = ['✓', 'off'] as const
 
@@ -21,21 +21,22 @@ export function Settings({ state, mission, onChoose }: Props) {
         items={tools}
         chosen={state.tools}
         states={allowed}
-        onChange={(chosen) => onChoose({ tools: chosen })}
+        onChange={(toggle) => onChoose((now) => ({ tools: toggle(now.tools) }))}
       />
     )
   }
   if (mission === 2) {
     const { defence } = state
+    const defend = (change: Partial<Defence>) => onChoose((now) => ({ defence: { ...now.defence, ...change } }))
     return (
       <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
-        <NoteWriter defence={defence} onChange={(change) => onChoose({ defence: { ...defence, ...change } })} />
+        <NoteWriter defence={defence} onChange={defend} />
         <ChoiceChips
           title="Tools"
           items={secondTools}
           chosen={defence.tools}
           states={allowed}
-          onChange={(chosen) => onChoose({ defence: { ...defence, tools: chosen } })}
+          onChange={(toggle) => onChoose(({ defence: now }) => ({ defence: { ...now, tools: toggle(now.tools) } }))}
         />
       </Grid>
     )
@@ -47,13 +48,13 @@ export function Settings({ state, mission, onChoose }: Props) {
         items={thirdAskables}
         chosen={state.asks}
         states={['asks', '']}
-        onChange={(asks) => onChoose({ asks })}
+        onChange={(toggle) => onChoose((now) => ({ asks: toggle(now.asks) }))}
       />
       <Flex gap="3" wrap="wrap">
-        <Button variant="outline" onClick={() => onChoose({ asks: thirdAskables })}>
+        <Button variant="outline" onClick={() => onChoose(() => ({ asks: thirdAskables }))}>
           Ask about all
         </Button>
-        <Button variant="outline" onClick={() => onChoose({ asks: [] })}>
+        <Button variant="outline" onClick={() => onChoose(() => ({ asks: [] }))}>
           Ask about none
         </Button>
       </Flex>

@@ -28,8 +28,8 @@ export function AgentView({ state, setState, change, mission, report, announce }
   const { run, cycles, facts, isOver, isAsking } = progress
   const task = taskOf(state, mission)
 
-  const show = (next: AgentState, isStep: boolean) => {
-    change(() => next)
+  const show = (step: (now: AgentState) => AgentState, isStep: boolean) => {
+    const next = change(step)
     const now = progressOf(next, mission)
     const last = now.cycles.at(-1)
     if (now.isOver) {
@@ -43,10 +43,11 @@ export function AgentView({ state, setState, change, mission, report, announce }
     else if (isStep) announce(actionWords[last?.plan[0] ?? '']?.see ?? '')
   }
   const advance = (isStep: boolean) => {
-    if (!isOver && !isAsking) show(step(state, mission), isStep)
+    if (!isOver && !isAsking) show((now) => step(now, mission), isStep)
   }
   const reply = (isAllowed: boolean) => {
-    show(answer(state, mission, isAllowed), true)
+    const question = state.live.answers.length
+    show((now) => (now.live.answers.length === question ? answer(now, mission, isAllowed) : now), true)
     // The question with its buttons goes.
     runButton.current?.focus()
   }
@@ -95,9 +96,9 @@ export function AgentView({ state, setState, change, mission, report, announce }
         <Settings
           state={state}
           mission={mission}
-          onChoose={(change) => {
+          onChoose={(step) => {
             setRunning(false)
-            show(choose(state, change), false)
+            show((now) => choose(now, step(now)), false)
           }}
         />
       </Grid>
