@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Returns the ref of an element that is scrolled into view when it appears, since on a phone it can appear below the screen. */
-export function useScrollTo<E extends HTMLElement>(isShown: boolean): RefObject<E | null> {
+/** Returns the ref of an element that is scrolled into view each time the value changes, since it can appear below the screen. */
+export function useScrollTo<E extends HTMLElement>(value: unknown): RefObject<E | null> {
   const element = useRef<E>(null)
-  const before = useRef(isShown)
+  const last = useRef(value)
   useEffect(() => {
-    const appears = isShown && !before.current
-    before.current = isShown
-    if (appears) element.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [isShown])
+    if (last.current === value) return
+    last.current = value
+    element.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [value])
   return element
 }

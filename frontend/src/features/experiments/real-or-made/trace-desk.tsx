@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { claimIds, claims, fewestPages, type PageId } from '@deepm/schema/rules/experiments/real-or-made/key'
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
+import { useScrollTo } from '../../../ui/motion/use-scroll-to.ts'
 import { ChoiceRow } from '../frame/choice-row.tsx'
 import type { ViewProps } from '../frame/definition.ts'
 import { useFocusOnChange } from '../frame/use-focus-on-change.ts'
@@ -18,6 +19,7 @@ export function TraceDesk({ state, setState, report, announce }: Props) {
   const { text, pages } = claimTexts[claim]
   const [latest, setLatest] = useState<PageId | null>(null)
   const opening = useFocusOnChange<HTMLDivElement>(latest)
+  const verdict = useScrollTo<HTMLParagraphElement>(start)
   const open = (page: PageId) => {
     setLatest(page)
     setState(openPage(state, page))
@@ -88,7 +90,7 @@ export function TraceDesk({ state, setState, report, announce }: Props) {
                     </Button>
                   </Flex>
                   {start === id && (
-                    <Text fontWeight="600">
+                    <Text ref={verdict} fontWeight="600" scrollMarginBlock="4">
                       <span aria-hidden="true">{isStart ? '✓ ' : '✗ '}</span>
                       {page.verdict}
                     </Text>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { useScrollTo } from '../../../ui/motion/use-scroll-to.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
-import { useScrollTo } from './use-scroll-to.ts'
 
 type Props = Pick<ComponentProps<typeof Box>, 'marginTop'> & { isShown: boolean; hue: Hue; children: ReactNode }
 
