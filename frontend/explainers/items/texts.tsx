@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { box, card, headingFont, hues, ink, kindOf, muted, shareOf, soft, solid } from './kind.ts'
+
+/** Words between asterisks have a marker behind them. */
+function marked(text: string, hue: Parameters<typeof soft>[0]) {
+  return text.split(/(\*[^*]+\*)/).map((part, index) =>
+    part.startsWith('*') ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: The parts of a text have no other identity.
+      <mark key={index} style={{ background: soft(hue), color: ink, borderRadius: 8, padding: '0 6px' }}>
+        {part.slice(1, -1)}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+}
+
+/** A large line of text. */
+export const text = kindOf(
+  {
+    text: z.string(),
+    size: z.number().min(20).max(120).default(38),
+    hue: hues.default('amber'),
+    width: z.number().max(704).default(640),
+    strike: z.boolean().default(false),
+  },
+  ({ text: words, size, hue, width, strike }) => (
+    <div
+      style={{
+        fontFamily: headingFont,
+        fontWeight: 600,
+        fontSize: size,
+        lineHeight: 1.25,
+        textAlign: 'center',
+        maxWidth: width,
+        textDecoration: strike ? `line-through 6px ${solid('danger')}` : undefined,
+      }}
+    >
+      {marked(words, hue)}
+    </div>
+  ),
+)
+
+/** Messages of a chat, from `you` on the right or anybody else on the left. `count` of them are shown. */
+export const chat = kindOf(
+  {
+    lines: z.array(z.strictObject({ who: z.string(), text: z.string() })),
+    count: z.number().optional(),
+    width: z.number().max(704).default(470),
+    size: z.number().min(20).max(40).default(24),
+  },
+  ({ lines, count = lines.length, width, size }, shown) => (
+    <div style={{ display: 'grid', gap: 12, width }}>
+      {lines.map(({ who, text: words }, index) => {
+        const isOwn = who === 'you'
+        const share = Math.min(shareOf(shown, index, lines.length), Math.max(0, count - index))
+        return (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: The lines of a chat stay in their order.
+            key={index}
+            style={{
+              ...box,
+              justifySelf: isOwn ? 'end' : 'start',
+              background: isOwn ? soft('violet') : card,
+              borderBottomRightRadius: isOwn ? 4 : 24,
+              borderBottomLeftRadius: isOwn ? 24 : 4,
+              padding: '10px 20px',
+              maxWidth: '88%',
+              fontSize: size,
+              lineHeight: 1.3,
+              opacity: share,
+              transform: `translateY(${(1 - share) * 20}px)`,
+            }}
+          >
+            {isOwn ? null : <div style={{ fontSize: 16, fontWeight: 700, color: muted }}>{who}</div>}
+            {marked(words, 'coral')}
+          </div>
+        )
+      })}
+    </div>
+  ),
+)
+
+/** Pieces of text as chips. The picked ones, counted from 0, are coloured. `count` of them are shown. */
+export const words = kindOf(
+  {
+    words: z.array(z.string()),
+    picked: z.array(z.number()).default([]),
+    count: z.number().optional(),
+    hue: hues.default('violet'),
+    size: z.number().min(20).max(64).default(30),
+    width: z.number().max(704).default(660),
+  },
+  ({ words: pieces, picked, count = pieces.length, hue, size, width }, shown) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10, justifyContent: 'center', maxWidth: width }}>
+      {pieces.map((piece, index) => {
+        const share = Math.min(shareOf(shown, index, pieces.length), Math.min(1, Math.max(0, count - index)))
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: The same word can occur twice.
+            key={index}
+            style={{
+              ...box,
+              borderRadius: 16,
+              padding: '4px 16px',
+              fontSize: size,
+              fontWeight: 600,
+              background: picked.includes(index) ? solid(hue) : card,
+              opacity: share,
+              transform: `scale(${0.7 + 0.3 * share})`,
+            }}
+          >
+            {piece}
+          </span>
+        )
+      })}
+    </div>
+  ),
+)
+
+/** A sheet of paper with lines. Numbers of lines, counted from 0, are marked as good or bad. */
+export const paper = kindOf(
+  {
+    title: z.string().optional(),
+    lines: z.array(z.string()),
+    good: z.array(z.number()).default([]),
+    bad: z.array(z.number()).default([]),
+    code: z.boolean().default(false),
+    width: z.number().max(704).default(430),
+    size: z.number().min(18).max(40).default(23),
+  },
+  ({ title, lines, good, bad, code, width, size }, shown) => (
+    <div style={{ ...box, width, display: 'grid', gap: 8, fontSize: size, fontFamily: code ? 'monospace' : undefined }}>
+      {title ? <div style={{ fontFamily: headingFont, fontWeight: 600, fontSize: size + 6 }}>{title}</div> : null}
+      {lines.map((line, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: The lines of a page stay in their order.
+          key={index}
+          style={{
+            opacity: shareOf(shown, index, lines.length),
+            background: good.includes(index) ? soft('success') : bad.includes(index) ? soft('danger') : undefined,
+            textDecoration: bad.includes(index) ? `line-through 4px ${solid('danger')}` : undefined,
+            borderRadius: 8,
+            padding: '2px 10px',
+            lineHeight: 1.35,
+            whiteSpace: code ? 'pre' : undefined,
+          }}
+        >
+          {line}
+        </div>
+      ))}
+    </div>
+  ),
+)
