@@ -109,11 +109,10 @@ export function lessonTextOf({
   module: _module,
   body,
   video,
-  shape,
   projectMinutes,
   ...rest
 }: LessonContent): LessonText {
-  return { ...rest, content: body, video: video ?? null, shape: shape ?? null, projectMinutes: projectMinutes ?? 0 }
+  return { ...rest, content: body, video: video ?? null, projectMinutes: projectMinutes ?? 0 }
 }
 
 /** Adds a shipped text as a version of a lesson changed by staff, once, if it differs from the previously shipped text. */

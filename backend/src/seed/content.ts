@@ -84,7 +84,7 @@ export function readContent(): Content {
   const paths = list('paths').map((id): PathContent => {
     const { body, ...front } = read(`paths/${id}/path.md`, pathFrontMatter)
     const dirs = list(`paths/${id}`).filter((name) => name !== 'path.md')
-    return { ...front, id, description: body, folders: dirs.map((name) => folder(`paths/${id}/${name}`, id)) }
+    return { ...front, id, description: body, folders: inSequence(dirs.map((name) => folder(`paths/${id}/${name}`, id))) }
   })
   const courses = list('courses').map((id): CourseContent => {
     const { body, ...front } = read(`courses/${id}/course.md`, courseFrontMatter)
@@ -146,6 +146,16 @@ export function checkedNotes<T extends { body: string; check: { id: string }[] }
   const problem = notesProblem(lesson.body, ids)
   if (problem !== null) throw new Error(`${file}: ${problem}`)
   return lesson
+}
+
+/** The lessons of a folder open together, as soon as all lessons of the folder before it are completed. */
+function inSequence(folders: readonly FolderContent[]): FolderContent[] {
+  return folders.map((folder, index) => {
+    const own = folder.lessons.find(({ prerequisites }) => prerequisites.length > 0)
+    if (own) throw new Error(`lesson ${own.id}: prerequisites of a path follow from its folders`)
+    const prerequisites = folders[index - 1]?.lessons.map(({ id }) => id) ?? []
+    return { ...folder, lessons: folder.lessons.map((lesson) => ({ ...lesson, prerequisites })) }
+  })
 }
 
 function checkReferences(lessons: LessonContent[]): void {

@@ -85,7 +85,7 @@ function row(path: string, folder: string, lesson: LessonContent): string[] {
     path,
     folder,
     lesson.id,
-    lesson.shape ?? '',
+    lesson.shape,
     String(lesson.minutes + (lesson.projectMinutes ?? 0)),
     String(wordsOf(notesText(lesson.body)).length),
     readingGrade(lesson.body).toFixed(1),

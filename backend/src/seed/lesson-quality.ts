@@ -1,45 +1,15 @@
 import { notesText } from '@deepm/schema/rules/learning/notes'
 import type { LessonContent } from './content.ts'
-import { noteSentences, readingGrade, wordsOf } from './lesson-metrics.ts'
+import { noteSentences, wordsOf } from './lesson-metrics.ts'
 import { standardProblems } from './lesson-standards.ts'
 
-/** Quality rules of every lesson: length, reading level, structure. */
-const minWords = 700
-const maxWords = 1200
-const lowestGrade = 5
-const highestGrade = 8
-/** The DEEPM framework of the learning hub, as in the heading of each part. */
-const parts = ['Discover', 'Engage', 'Evaluate', 'Practice', 'Master']
-
-/** Returns the problems of a lesson, in words for its author; empty when there are none. Lessons with a shape are of the second edition. */
+/** Returns the problems of a lesson, in words for its author; empty when there are none. */
 export function lessonProblems(lesson: LessonContent): string[] {
   const texts = [
     ...hiddenMarkup(lesson.body).map((line) => `the page does not show this line as written: ${line}`),
     ...lesson.check.flatMap(ambiguities),
   ]
-  return [...(lesson.shape ? standardProblems(lesson) : firstEditionProblems(lesson)), ...texts]
-}
-
-function firstEditionProblems(lesson: LessonContent): string[] {
-  const { check } = lesson
-  const body = notesText(lesson.body)
-  const words = wordsOf(body).length
-  const grade = readingGrade(body)
-  const kinds = new Set(check.map((item) => item.kind)).size
-  const points = Object.values(lesson.skills).reduce((sum, it) => sum + it, 0)
-  const heads = [...body.matchAll(/^## ([A-Z]\w+)/gm)].map((match) => match[1])
-  return [
-    words < minWords || words > maxWords ? `notes have ${words} words, not ${minWords} to ${maxWords}` : '',
-    grade < lowestGrade || grade > highestGrade
-      ? `reads at grade ${grade.toFixed(1)}, not ${lowestGrade} to ${highestGrade}`
-      : '',
-    kinds < 3 ? `asks ${kinds} kinds of questions, not three or more` : '',
-    points < 10 || points > 14 ? `gives ${points} skill points, not 10 to 14` : '',
-    heads.join() === parts.join() ? '' : `parts are ${heads.join(', ')}, not ${parts.join(', ')}`,
-    /check the machine/i.test(body) ? '' : 'has no "check the machine" moment',
-    /try it yourself/i.test(body) ? '' : 'has no "try it yourself" task',
-    /worked example/i.test(body) ? '' : 'has no worked example',
-  ].filter((problem) => problem !== '')
+  return [...standardProblems(lesson), ...texts]
 }
 
 /** Returns whether all options, steps or pairs are different. */

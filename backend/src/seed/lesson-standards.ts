@@ -21,7 +21,7 @@ const maxStepWords = 90
 const american =
   /\b(?:color(?:s|ed|ing|ful)?|favor\w*|behavior\w*|neighbor\w*|center(?:s|ed)?|gray|traveler\w*|labeled|labeling|modeling|canceled|theater|math|(?:organ|recogn|real|apolog|summar|memor|visual|special|minim|maxim|emphas)iz\w+|analyz\w+)\b/i
 
-/** Returns the problems of a lesson of the second edition, in words for its author; empty when there are none. */
+/** Returns where a lesson misses the standards of its level, in words for its author; empty when it meets them. */
 export function standardProblems(lesson: LessonContent): string[] {
   const { body, check, level, skills, facts } = lesson
   const { words, grade, sentence, kinds, hasParts } = standards[level]

@@ -63,10 +63,12 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
   )
 
   it('shows no questions and accepts no answers while the lesson is locked', async () => {
+    const locked = 'questions-that-find-the-truth'
     const open = await beginner(academy)
-    const [asked] = await readCheck(open.browser, lessonId)
+    await academy.db.lessonProgress.create({ data: { learnerId: open.learnerId, lessonId, completedAt: new Date() } })
+    const [asked] = await readCheck(open.browser, locked)
     const { browser, user } = await signUp(academy)
-    expect(await readCheck(browser, lessonId)).toEqual([])
+    expect(await readCheck(browser, locked)).toEqual([])
     expect((await give(browser, asked?.id ?? '', [])).code).toBe('LESSON_LOCKED')
     expect(await academy.db.lessonProgress.count({ where: { learnerId: user.id } })).toBe(0)
   })

@@ -48,11 +48,13 @@ describe.each(kinds)('learning on the %s database', (kind) => {
     expect(await ledgerAgrees(academy, user.id)).toBe(true)
   })
 
-  it('locks a lesson and its notes until its prerequisite is completed', async () => {
+  it('locks a lesson and its notes until all lessons of the folder before are completed, in any order', async () => {
     const { browser } = await signUp(academy)
-    const read = '{ lesson(id: "one-problem-ten-ideas") { isLocked content } }'
+    const locked = 'questions-that-find-the-truth'
+    const read = `{ lesson(id: "${locked}") { isLocked content } }`
+    await learn(academy, browser, 'one-problem-ten-ideas')
     expect((await browser.execute(read)).lesson).toEqual({ isLocked: true, content: null })
-    expect((await browser.execute(completeLesson, { id: 'one-problem-ten-ideas' })).completeLesson.code).toBe('LESSON_LOCKED')
+    expect((await browser.execute(completeLesson, { id: locked })).completeLesson.code).toBe('LESSON_LOCKED')
     await learn(academy, browser, 'problem-detective')
     const open = (await browser.execute(read)).lesson
     expect(open.isLocked).toBe(false)

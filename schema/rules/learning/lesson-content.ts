@@ -54,7 +54,7 @@ export const lessonFrontMatter = z.strictObject({
   resources: z.array(resource).min(2).max(4),
   video: webAddress.optional(),
   /** What the lesson is like. */
-  shape: z.enum(lessonShapes.map(({ id }) => id)).optional(),
+  shape: z.enum(lessonShapes.map(({ id }) => id)),
   /** Statements that can become wrong, with their source. */
   facts: z.array(fact).default([]),
   /** The module of a course that the lesson teaches. */

@@ -6,10 +6,10 @@ import { type Asked, answerItem, readCheck, signUp } from '../people/people.ts'
 
 /** A lesson whose check has an item of every kind but matching. */
 export const lessonId = 'one-problem-ten-ideas'
-/** The lesson that unlocks it. */
+/** The first lesson of its folder. */
 export const before = 'problem-detective'
 
-/** Returns a learner with access to the lesson. */
+/** Returns a learner who has completed the first lesson of its folder. */
 export async function beginner(academy: Academy): Promise<{ browser: Browser; learnerId: string }> {
   const { browser, user } = await signUp(academy)
   await academy.db.lessonProgress.create({ data: { learnerId: user.id, lessonId: before, completedAt: new Date() } })
