@@ -23,13 +23,15 @@ function stateOf(scene: Scene, id: string, item: Item, beat: number): { item: It
   return { item: passed.reduce((now, { set }) => ({ ...now, ...set[id] }), item), isShown }
 }
 
-/** Numbers change smoothly, also inside lists and records; everything else changes in the middle. */
+/** Numbers change smoothly, also inside lists and records, where a new one starts at 0; everything else changes in the middle. */
 function between(before: unknown, after: unknown, share: number): unknown {
   if (typeof before === 'number' && typeof after === 'number') return before + (after - before) * share
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     return after.map((it, index) => between(before[index], it, share))
   if (isRecord(before) && isRecord(after))
-    return Object.fromEntries(Object.entries(after).map(([key, it]) => [key, key in before ? between(before[key], it, share) : it]))
+    return Object.fromEntries(
+      Object.entries(after).map(([key, it]) => [key, between(before[key] ?? (typeof it === 'number' ? 0 : it), it, share)]),
+    )
   return share < 0.5 ? (before ?? after) : after
 }
 

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { LogoMark } from '../src/ui/illustrations/emblems/logo.tsx'
 import { type Drawn, frameOf } from './frame.ts'
+import { frame } from './frame-size.ts'
 import { Figure } from './items/figures.tsx'
 import { draw } from './items/items.ts'
 import { headingFont, ink, soft } from './items/kind.ts'
-import { frame } from './frame-size.ts'
 import type { Scene, Storyboard } from './storyboard.ts'
-
-
 
 /** Height at the bottom of the frame that captions cover. */
 const captionHeight = 80
@@ -27,7 +25,11 @@ export function Picture({ story, scene, beat, progress }: { story: Storyboard; s
         position: 'relative',
       }}
     >
-      {shown ? <SceneRows scene={shown} drawn={frameOf(shown, beat, progress)} /> : <Card story={story} isLast={scene >= 0} progress={progress} />}
+      {shown ? (
+        <SceneRows scene={shown} drawn={frameOf(shown, beat, progress)} />
+      ) : (
+        <Card story={story} isLast={scene >= 0} progress={progress} />
+      )}
     </div>
   )
 }
@@ -35,7 +37,9 @@ export function Picture({ story, scene, beat, progress }: { story: Storyboard; s
 function SceneRows({ scene, drawn }: { scene: Scene; drawn: Drawn[] }) {
   const rows = scene.rows ?? [Object.keys(scene.items).join(' ')]
   return (
-    <div style={{ height: '100%', display: 'grid', gap: 14, alignContent: 'center', padding: '16px 24px', boxSizing: 'border-box' }}>
+    <div
+      style={{ height: '100%', display: 'grid', gap: 14, alignContent: 'center', padding: '16px 24px', boxSizing: 'border-box' }}
+    >
       {rows.map((row) => (
         <div key={row} style={{ display: 'flex', gap: 26, alignItems: 'center', justifyContent: 'center' }}>
           {row.split(' ').map((place) => (

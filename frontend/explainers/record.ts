@@ -60,7 +60,20 @@ async function sheetOf(story: Storyboard, folder: string): Promise<void> {
   const rows = Math.ceil(images.length / 3)
   const target = path.join(path.resolve(folder), `${story.id}.png`)
   const scale = `scale=512:-1,tile=3x${rows}:padding=8`
-  const args = ['-v', 'error', '-y', '-framerate', '1', '-i', path.join(temporary, '%02d.png'), '-vf', scale, '-frames:v', '1', target]
+  const args = [
+    '-v',
+    'error',
+    '-y',
+    '-framerate',
+    '1',
+    '-i',
+    path.join(temporary, '%02d.png'),
+    '-vf',
+    scale,
+    '-frames:v',
+    '1',
+    target,
+  ]
   execFileSync('ffmpeg', args, { stdio: 'inherit' })
   for (const name of readdirSync(temporary)) rmSync(path.join(temporary, name))
   console.log(`${target}: ${secondsOf(moments)} s\n${moments.map(({ say }, index) => `${index + 1}. ${say}`).join('\n')}`)

@@ -27,7 +27,8 @@ export function momentsOf({ id, scenes, ask, title }: Storyboard): Moment[] {
   const last = moments.at(-1)
   if (last) last.frames += missing
   const seconds = (frames + missing) / framesPerSecond
-  if (seconds < shortest || seconds > longest) throw new Error(`${title} (${id}) takes ${seconds} s, not ${shortest} to ${longest}.`)
+  if (seconds < shortest || seconds > longest)
+    throw new Error(`${title} (${id}) takes ${seconds} s, not ${shortest} to ${longest}.`)
   return moments
 }
 

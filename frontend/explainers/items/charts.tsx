@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { box, card, headingFont, hues, ink, kindOf, muted, shareOf, soft, solid } from './kind.ts'
+import { box, card, headingFont, hues, ink, kindOf, muted, shareOf, solid } from './kind.ts'
 
 /** Horizontal bars from 0 to `most`, growing as they appear. */
 export const bars = kindOf(
@@ -12,7 +12,9 @@ export const bars = kindOf(
     width: z.number().max(704).default(560),
   },
   ({ bars: values, picked, most, unit, hue, width }, shown) => (
-    <div style={{ display: 'grid', gap: 14, width, gridTemplateColumns: 'max-content 1fr 84px', alignItems: 'center', fontSize: 25 }}>
+    <div
+      style={{ display: 'grid', gap: 14, width, gridTemplateColumns: 'max-content 1fr 84px', alignItems: 'center', fontSize: 25 }}
+    >
       {Object.entries(values).map(([label, value]) => (
         <div key={label} style={{ display: 'contents' }}>
           <span style={{ fontWeight: 600, textAlign: 'right' }}>{label}</span>
@@ -81,8 +83,10 @@ export const crowd = kindOf(
 export const number = kindOf(
   { value: z.number(), unit: z.string().default(''), label: z.string().default(''), hue: hues.default('violet') },
   ({ value, unit, label, hue }, shown) => (
-    <div style={{ ...box, background: soft(hue), textAlign: 'center', minWidth: 180 }}>
-      <div style={{ fontFamily: headingFont, fontWeight: 600, fontSize: 64, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' }}>
+    <div style={{ ...box, borderColor: solid(hue), borderWidth: 6, textAlign: 'center', minWidth: 180 }}>
+      <div
+        style={{ fontFamily: headingFont, fontWeight: 600, fontSize: 64, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' }}
+      >
         {Math.round(value * shown)}
         {unit}
       </div>
@@ -99,8 +103,9 @@ export const map = kindOf(
     picked: z.array(z.string()).default([]),
     width: z.number().max(704).default(600),
     height: z.number().max(330).default(300),
+    size: z.number().min(18).max(40).default(26),
   },
-  ({ points, line, picked, width, height }, shown) => {
+  ({ points, line, picked, width, height, size }, shown) => {
     const at = (name: string) => points[name] ?? [50, 50]
     return (
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
@@ -122,7 +127,14 @@ export const map = kindOf(
               stroke={ink}
               strokeWidth="4"
             />
-            <text x={(x * width) / 100} y={(y * height) / 100 - 17} textAnchor="middle" fontSize="22" fontWeight="600" fill={ink}>
+            <text
+              x={(x * width) / 100}
+              y={(y * height) / 100 - 17}
+              textAnchor="middle"
+              fontSize={size}
+              fontWeight="600"
+              fill={ink}
+            >
               {name}
             </text>
           </g>

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { Figure } from './figures.tsx'
 import { box, card, headingFont, hues, ink, kindOf, shareOf, soft, solid } from './kind.ts'
 
-const marks = { yes: { sign: '✓', tone: 'success' }, no: { sign: '✗', tone: 'danger' }, warn: { sign: '!', tone: 'amber' } } as const
+const marks = {
+  yes: { sign: '✓', tone: 'success' },
+  no: { sign: '✗', tone: 'danger' },
+  warn: { sign: '!', tone: 'amber' },
+} as const
 
 /** Cards in a row, each with a drawing or a text, or both. A mark says yes, no or take care. `count` of them are shown. */
 export const cards = kindOf(
@@ -47,7 +51,7 @@ export const cards = kindOf(
             }}
           >
             {figure ? (
-              <div style={{ width: Math.min(116, width - 48) }}>
+              <div style={{ width: Math.min(150, width - 40) }}>
                 <Figure name={figure} />
               </div>
             ) : null}
@@ -129,7 +133,16 @@ export const steps = kindOf(
 
 function Arrow({ isShown }: { isShown: number }) {
   return (
-    <svg viewBox="0 0 60 40" width="34" fill="none" stroke={ink} strokeWidth="6" strokeLinecap="round" opacity={isShown} aria-hidden="true">
+    <svg
+      viewBox="0 0 60 40"
+      width="34"
+      fill="none"
+      stroke={ink}
+      strokeWidth="6"
+      strokeLinecap="round"
+      opacity={isShown}
+      aria-hidden="true"
+    >
       <path d="M4 20h48M38 6l16 14-16 14" />
     </svg>
   )

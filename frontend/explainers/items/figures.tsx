@@ -1,6 +1,6 @@
+import { experimentIds } from '@deepm/schema/rules/experiments/catalogue'
 import type { ComponentType } from 'react'
 import { z } from 'zod'
-import { experimentIds } from '@deepm/schema/rules/experiments/catalogue'
 import { ExperimentEmblem } from '../../src/features/experiments/emblems/experiment-emblem.tsx'
 import { topics } from '../../src/features/experiments/feed/cards.ts'
 import { TopicArt } from '../../src/features/experiments/feed/topic-art.tsx'

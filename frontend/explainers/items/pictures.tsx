@@ -23,7 +23,11 @@ export const noise = kindOf(
     label: z.string().optional(),
   },
   ({ picture, look, colours: [a, b, background], noise: share, seed, size, label }) => {
-    const clean = paint(drawings[picture][Math.round(look)] ?? '', { background, a, b, isMirrored: false, shiftX: 0, shiftY: 0 }, side)
+    const clean = paint(
+      drawings[picture][Math.round(look)] ?? '',
+      { background, a, b, isMirrored: false, shiftX: 0, shiftY: 0 },
+      side,
+    )
     const random = seededRandom(seed)
     const values = clean.map((value) => value * Math.sqrt(1 - share) + (2.4 * random() - 1.2) * Math.sqrt(share))
     return (
@@ -88,7 +92,9 @@ export const network = kindOf(
       40 + (layer * (width - 80)) / (layers.length - 1),
       (height * (node + 1)) / ((layers[layer] ?? 1) + 1),
     ]
-    const nodes = layers.flatMap((count, layer) => Array.from({ length: count }, (_, node) => ({ layer, node, point: at(layer, node) })))
+    const nodes = layers.flatMap((count, layer) =>
+      Array.from({ length: count }, (_, node) => ({ layer, node, point: at(layer, node) })),
+    )
     return (
       <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 24, fontWeight: 600 }}>
         {from}

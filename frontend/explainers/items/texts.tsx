@@ -86,12 +86,13 @@ export const words = kindOf(
   {
     words: z.array(z.string()),
     picked: z.array(z.number()).default([]),
+    struck: z.array(z.number()).default([]),
     count: z.number().optional(),
     hue: hues.default('violet'),
     size: z.number().min(20).max(64).default(30),
     width: z.number().max(704).default(660),
   },
-  ({ words: pieces, picked, count = pieces.length, hue, size, width }, shown) => (
+  ({ words: pieces, picked, struck, count = pieces.length, hue, size, width }, shown) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10, justifyContent: 'center', maxWidth: width }}>
       {pieces.map((piece, index) => {
         const share = Math.min(shareOf(shown, index, pieces.length), Math.min(1, Math.max(0, count - index)))
@@ -106,6 +107,7 @@ export const words = kindOf(
               fontSize: size,
               fontWeight: 600,
               background: picked.includes(index) ? solid(hue) : card,
+              textDecoration: struck.includes(index) ? `line-through 4px ${solid('danger')}` : undefined,
               opacity: share,
               transform: `scale(${0.7 + 0.3 * share})`,
             }}
