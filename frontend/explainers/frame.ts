@@ -20,7 +20,7 @@ function stateOf(scene: Scene, id: string, item: Item, beat: number): { item: It
   const passed = scene.beats.slice(0, beat + 1)
   const isLater = scene.beats.some(({ show }) => show.includes(id))
   const isShown = passed.reduce((now, { show, hide }) => (hide.includes(id) ? false : show.includes(id) || now), !isLater)
-  return { item: passed.reduce((now, { set }) => ({ ...now, ...set[id] }), item), isShown }
+  return { item: Object.assign({}, item, ...passed.map(({ set }) => set[id])) as Item, isShown }
 }
 
 /** Numbers change smoothly, also inside lists and records, where a new one starts at 0; everything else changes in the middle. */

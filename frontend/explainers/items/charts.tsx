@@ -54,7 +54,6 @@ export const crowd = kindOf(
       <div style={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, ${size}px)`, gap: Math.round(size / 4) }}>
         {Array.from({ length: Math.round(count) }, (_, index) => (
           <svg
-            // biome-ignore lint/suspicious/noArrayIndexKey: Dots have no other identity.
             key={index}
             viewBox="0 0 40 40"
             style={{ opacity: shareOf(shown, index, count) }}

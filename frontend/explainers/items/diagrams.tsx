@@ -29,7 +29,6 @@ export const cards = kindOf(
         const share = Math.min(shareOf(shown, index, list.length), Math.min(1, Math.max(0, count - index)))
         return (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: The cards stay in their order.
             key={index}
             style={{
               ...box,

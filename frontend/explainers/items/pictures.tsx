@@ -61,7 +61,6 @@ export const sketches = kindOf(
       <div style={{ display: 'grid', gridTemplateColumns: `repeat(${Math.min(columns, looks.length)}, ${size}px)`, gap: 12 }}>
         {looks.map((look, index) => (
           <svg
-            // biome-ignore lint/suspicious/noArrayIndexKey: The cards stay in their order.
             key={index}
             viewBox="0 0 100 100"
             style={{ ...box, padding: 0, background: hue ? soft(hue) : 'var(--ui-colors-art-paper)', opacity: shown }}

@@ -5,7 +5,6 @@ import { box, card, headingFont, hues, ink, kindOf, muted, shareOf, soft, solid 
 function marked(text: string, hue: Parameters<typeof soft>[0]) {
   return text.split(/(\*[^*]+\*)/).map((part, index) =>
     part.startsWith('*') ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: The parts of a text have no other identity.
       <mark key={index} style={{ background: soft(hue), color: ink, borderRadius: 8, padding: '0 6px' }}>
         {part.slice(1, -1)}
       </mark>
@@ -56,7 +55,6 @@ export const chat = kindOf(
         const share = Math.min(shareOf(shown, index, lines.length), Math.max(0, count - index))
         return (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: The lines of a chat stay in their order.
             key={index}
             style={{
               ...box,
@@ -98,7 +96,6 @@ export const words = kindOf(
         const share = Math.min(shareOf(shown, index, pieces.length), Math.min(1, Math.max(0, count - index)))
         return (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: The same word can occur twice.
             key={index}
             style={{
               ...box,
@@ -136,7 +133,6 @@ export const paper = kindOf(
       {title ? <div style={{ fontFamily: headingFont, fontWeight: 600, fontSize: size + 6 }}>{title}</div> : null}
       {lines.map((line, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: The lines of a page stay in their order.
           key={index}
           style={{
             opacity: shareOf(shown, index, lines.length),
