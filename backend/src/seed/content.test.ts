@@ -75,14 +75,7 @@ describe('shipped content', () => {
 
   it('has the six tool courses with the figures of the specification, in order', () => {
     expect(
-      toolCourses.map((it) => [
-        it.id,
-        it.name,
-        it.modules.length,
-        durationOf(it.lessons),
-        it.difficulty,
-        it.needsPrevious,
-      ]),
+      toolCourses.map((it) => [it.id, it.name, it.modules.length, durationOf(it.lessons), it.difficulty, it.needsPrevious]),
     ).toEqual([
       ['chatgpt', 'ChatGPT', 8, '2-3 hours', 'Beginner', false],
       ['gemini', 'Gemini', 6, '2 hours', 'Beginner', false],
