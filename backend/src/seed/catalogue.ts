@@ -3,7 +3,7 @@ import type { Tx } from '../database/open.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { columnsOf, storedText } from '../modules/learning/lesson-text.service.ts'
 import type { Content, LessonContent } from './content.ts'
-import { durationOf } from './course-duration.ts'
+import { durationOf, videoCountOf } from './course-figures.ts'
 
 // Paths, courses and lessons. Content that staff wrote or reordered is kept: a shipped text for it becomes an additional version, and a
 // shipped order is ignored. Content that staff deleted stays deleted.
@@ -73,8 +73,8 @@ async function seedPaths(tx: Tx, { paths }: Content, ours: Ours): Promise<void> 
 }
 
 async function seedCourses(tx: Tx, { courses }: Content, ours: Ours): Promise<void> {
-  for (const { id, modules, lessons, videos, today, ...course } of courses) {
-    const data = { ...course, duration: durationOf(lessons), today: today ?? Prisma.DbNull, videoCount: videos ?? null }
+  for (const { id, modules, lessons, today, ...course } of courses) {
+    const data = { ...course, duration: durationOf(lessons), today: today ?? Prisma.DbNull, videoCount: videoCountOf(lessons) }
     await tx.course.upsert({ where: { id }, create: { id, ...data }, update: data })
     await tx.courseModule.deleteMany({ where: { courseId: id } })
     await tx.courseModule.createMany({ data: modules.map((module, position) => ({ ...module, courseId: id, position })) })

@@ -1,9 +1,11 @@
 import { type CompetenceId, competences } from '@deepm/schema/rules/learning/ai-literacy'
+import { explainers } from '@deepm/schema/rules/learning/explainers'
+import { explainersIn } from '@deepm/schema/rules/learning/notes'
 import { isLessonLocked } from '@deepm/schema/rules/learning/progress'
 import { maxSkillPoints, skills } from '@deepm/schema/rules/learning/skills'
 import { describe, expect, it } from 'vitest'
 import { checkedNotes, type LessonContent, readContent } from './content.ts'
-import { durationOf } from './course-duration.ts'
+import { durationOf, videoCountOf } from './course-figures.ts'
 import { noteSentences, readingGrade, wordsOf } from './lesson-metrics.ts'
 import { hiddenMarkup, lessonProblems, sharedSentences } from './lesson-quality.ts'
 import { wornPhrases } from './lesson-standards.ts'
@@ -73,23 +75,33 @@ describe('shipped content', () => {
 
   it('has the six tool courses with the figures of the specification, in order', () => {
     expect(
-      toolCourses.map((it) => [
-        it.id,
-        it.name,
-        it.modules.length,
-        durationOf(it.lessons),
-        it.videos,
-        it.difficulty,
-        it.needsPrevious,
-      ]),
+      toolCourses.map((it) => [it.id, it.name, it.modules.length, durationOf(it.lessons), it.difficulty, it.needsPrevious]),
     ).toEqual([
-      ['chatgpt', 'ChatGPT', 8, '2-3 hours', 12, 'Beginner', false],
-      ['gemini', 'Gemini', 6, '2 hours', 8, 'Beginner', false],
-      ['claude', 'Claude', 7, '2.5 hours', 10, 'Intermediate', false],
-      ['dalle', 'DALL-E', 5, '2 hours', 6, 'Intermediate', true],
-      ['midjourney', 'Midjourney', 6, '3 hours', undefined, 'Advanced', true],
-      ['runway', 'Runway', 8, '4 hours', undefined, 'Advanced', true],
+      ['chatgpt', 'ChatGPT', 8, '2-3 hours', 'Beginner', false],
+      ['gemini', 'Gemini', 6, '2 hours', 'Beginner', false],
+      ['claude', 'Claude', 7, '2.5 hours', 'Intermediate', false],
+      ['dalle', 'DALL-E', 5, '2 hours', 'Intermediate', true],
+      ['midjourney', 'Midjourney', 6, '3 hours', 'Advanced', true],
+      ['runway', 'Runway', 8, '4 hours', 'Advanced', true],
     ])
+  })
+
+  // Passes as soon as the lessons contain all explainers. Then it is reported, and `.fails` has to go.
+  it.fails('has the numbers of videos of the specification in the tool courses', () => {
+    expect(toolCourses.map((it) => [it.id, videoCountOf(it.lessons)])).toEqual([
+      ['chatgpt', 12],
+      ['gemini', 8],
+      ['claude', 10],
+      ['dalle', 6],
+      ['midjourney', null],
+      ['runway', null],
+    ])
+  })
+
+  // As above.
+  it.fails('uses every explainer in a lesson', () => {
+    const used = new Set<string>(lessons.flatMap(({ body }) => explainersIn(body)))
+    expect(Object.keys(explainers).filter((id) => !used.has(id))).toEqual([])
   })
 
   it('gives every course module a unique id and a text', () => {
@@ -245,6 +257,17 @@ describe('lesson metrics', () => {
     ])
       expect(problems).toMatch(part)
     expect(lessonProblems(lesson)).toEqual([])
+  })
+
+  it('count an explainer as an action, but ask for something to try or to guess too', () => {
+    const lesson = lessons.find((it) => it.shape && it.level === 'middle')
+    if (!lesson) throw new Error('no lesson of the second edition')
+    const text = 'Here are five plain words. '.repeat(15).trim()
+    const problems = (body: string) => lessonProblems({ ...lesson, body }).join('\n')
+    const explainer = '::explainer{id="chatgpt-one-piece"}'
+    expect(problems(`${text}\n\n${text}`)).toMatch(/has 0 actions(?:.|\n)*words without an action/)
+    expect(problems(`${text}\n\n${explainer}\n\n${text}\n\n${explainer}`)).not.toMatch(/an action|actions for/)
+    expect(problems(`${text}\n\n${explainer}`)).toMatch(/has nothing to try or to guess/)
   })
 
   it('find a sentence shared by two lessons', () => {

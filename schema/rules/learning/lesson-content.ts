@@ -89,7 +89,6 @@ export const courseFrontMatter = z.strictObject({
   name: z.string(),
   position: z.int(),
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
-  videos: z.int().optional(),
   needsPrevious: z.boolean().default(false),
   isCore: z.boolean().default(false),
   today: toolToday.optional(),

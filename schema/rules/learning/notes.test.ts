@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notesBlocks, notesProblem, notesText, removeQuestion, renameQuestions } from './notes.ts'
+import { explainersIn, notesBlocks, notesProblem, notesText, removeQuestion, renameQuestions } from './notes.ts'
 
 const notes = [
   '## Discover: a machine that guesses',
@@ -24,6 +24,22 @@ test('uses the first data and the first mission of an experiment unless the dire
   expect(notesBlocks('::experiment{id="tokens"}')).toEqual([
     { kind: 'experiment', use: { id: 'tokens', setup: 'english', mission: 1 } },
   ])
+})
+
+test('reads the explainers of notes, which are no text', () => {
+  const body = 'Before.\n\n::explainer{id="chatgpt-one-piece"}\n\nAfter.'
+  expect(notesBlocks(body)[1]).toEqual({ kind: 'explainer', id: 'chatgpt-one-piece' })
+  expect(explainersIn(body)).toEqual(['chatgpt-one-piece'])
+  expect(explainersIn(notes)).toEqual([])
+  expect(notesText(body)).toBe('Before.\n\nAfter.')
+  expect(notesProblem(body, [])).toBeNull()
+  expect(notesProblem(body, ['chatgpt-one-piece'])).toBeNull()
+})
+
+test('refuses an explainer that is placed twice, and knows a question of the same id', () => {
+  const explainer = '::explainer{id="chatgpt-one-piece"}'
+  expect(notesProblem(`${explainer}\n\n${explainer}`, [])).toBe('The explainer "chatgpt-one-piece" is placed twice.')
+  expect(notesProblem(`${explainer}\n\n::question{id="chatgpt-one-piece"}`, ['chatgpt-one-piece'])).toBeNull()
 })
 
 test('keeps a directive apart from text on the neighbouring lines', () => {
@@ -56,6 +72,11 @@ test.each([
   ['::question{}', 'A question needs an id: ::question{}'],
   ['::question{id="anchor" mission="1"}', 'The directive "question" has no attribute "mission".'],
   ['::video{id="anchor"}', 'There is no directive "video".'],
+  ['::explainer{id="nothing"}', 'There is no explainer "nothing".'],
+  ['::explainer{id="toString"}', 'There is no explainer "toString".'],
+  ['::explainer{}', 'There is no explainer "".'],
+  ['::explainer{id="chatgpt-one-piece" text="short"}', 'The directive "explainer" has no attribute "text".'],
+  ['::constructor{id="anchor"}', 'There is no directive "constructor".'],
   ['::experiment{id="time-machine"}', 'There is no experiment "time-machine".'],
   ['::experiment{id="tokens" text="recipe"}', 'The experiment "tokens" has no data "recipe".'],
   ['::experiment{id="tokens" mission="4"}', 'The mission of the experiment "tokens" is a number from 1 to 3.'],

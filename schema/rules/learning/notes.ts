@@ -1,5 +1,6 @@
 import { type ExperimentId, experiments, isExperimentId, type MissionNumber, missionCount } from '../experiments/catalogue.ts'
 import { type Activity, parseActivity } from './activities.ts'
+import { type ExplainerId, isExplainerId } from './explainers.ts'
 import { directiveLine, notesPieces, type Piece } from './notes-pieces.ts'
 
 /** An experiment within the notes: `::experiment{id="next-word" text="fairy-tale" mission="1"}`. */
@@ -12,19 +13,27 @@ type CodeLanguage = keyof typeof languageNames
 
 const languages = Object.keys(languageNames) as CodeLanguage[]
 
-/** The notes of a lesson in their order. A question is one of the lesson's check: `::question{id="anchor"}`. */
+/**
+ * The notes of a lesson in their order. A question is one of the lesson's check: `::question{id="anchor"}`. An explainer is a short video:
+ * `::explainer{id="chatgpt-one-piece"}`.
+ */
 export type NotesBlock =
   | { kind: 'text'; text: string }
   | { kind: 'experiment'; use: ExperimentUse }
   | { kind: 'question'; id: string }
+  | { kind: 'explainer'; id: ExplainerId }
   | { kind: 'activity'; activity: Activity }
   | { kind: 'code'; language: CodeLanguage; source: string }
 
-type Directive = Extract<NotesBlock, { kind: 'experiment' | 'question' }>
+type Directive = Extract<NotesBlock, { kind: 'experiment' | 'question' | 'explainer' }>
 
 const directive = /^::([a-z]+)\{([^}]*)\}$/
 const attribute = /([a-z]+)="([^"]*)"/g
-const attributes: Record<Directive['kind'], readonly string[]> = { experiment: ['id', 'text', 'mission'], question: ['id'] }
+const attributes: Record<Directive['kind'], readonly string[]> = {
+  experiment: ['id', 'text', 'mission'],
+  question: ['id'],
+  explainer: ['id'],
+}
 
 /** Splits notes into blocks. Invalid directives, activities and programs are left out; `notesProblem` describes them. */
 export function notesBlocks(notes: string): NotesBlock[] {
@@ -39,6 +48,11 @@ export function notesText(notes: string): string {
   return notesBlocks(notes)
     .flatMap((block) => (block.kind === 'text' ? block.text : []))
     .join('\n\n')
+}
+
+/** Returns the explainers of the notes. */
+export function explainersIn(notes: string): ExplainerId[] {
+  return notesBlocks(notes).flatMap((block) => (block.kind === 'explainer' ? block.id : []))
 }
 
 /** Replaces the ids of questions in the directives of notes. */
@@ -69,10 +83,11 @@ export function notesProblem(notes: string, questionIds: readonly string[]): str
   for (const piece of notesPieces(notes)) {
     const block = parsePiece(piece)
     if (typeof block === 'string') return block
-    if (block.kind !== 'question') continue
-    if (!questionIds.includes(block.id)) return `The check has no question with the id "${block.id}".`
-    if (placed.has(block.id)) return `The question "${block.id}" is placed twice.`
-    placed.add(block.id)
+    if (block.kind !== 'question' && block.kind !== 'explainer') continue
+    const { kind, id } = block
+    if (kind === 'question' && !questionIds.includes(id)) return `The check has no question with the id "${id}".`
+    if (placed.has(`${kind} ${id}`)) return `The ${kind} "${id}" is placed twice.`
+    placed.add(`${kind} ${id}`)
   }
   return null
 }
@@ -102,12 +117,13 @@ function parsePiece(piece: Piece): NotesBlock | string {
 function parseDirective(line: string): Directive | string {
   const [, name = '', list = ''] = directive.exec(line.trim()) ?? []
   if (!name || list.replaceAll(attribute, '').trim() !== '') return `This line is not a directive: ${line.trim()}`
-  if (name !== 'question' && name !== 'experiment') return `There is no directive "${name}".`
+  if (!isDirectiveName(name)) return `There is no directive "${name}".`
   const values = Object.fromEntries([...list.matchAll(attribute)].map(([, key, value]) => [key, value ?? '']))
   const unknown = Object.keys(values).find((key) => !attributes[name].includes(key))
   if (unknown !== undefined) return `The directive "${name}" has no attribute "${unknown}".`
   const id = values['id'] ?? ''
   if (name === 'question') return id ? { kind: 'question', id } : `A question needs an id: ${line.trim()}`
+  if (name === 'explainer') return isExplainerId(id) ? { kind: 'explainer', id } : `There is no explainer "${id}".`
   if (!isExperimentId(id)) return `There is no experiment "${id}".`
   const setup = values['text'] ?? experiments[id].setups[0]
   if (!experiments[id].setups.includes(setup)) return `The experiment "${id}" has no data "${setup}".`
@@ -115,4 +131,8 @@ function parseDirective(line: string): Directive | string {
   if (!Number.isInteger(mission) || mission < 1 || mission > missionCount)
     return `The mission of the experiment "${id}" is a number from 1 to ${missionCount}.`
   return { kind: 'experiment', use: { id, setup, mission: mission as MissionNumber } }
+}
+
+function isDirectiveName(name: string): name is Directive['kind'] {
+  return Object.hasOwn(attributes, name)
 }

@@ -43,7 +43,10 @@ builder.prismaObject('Course', {
       description: 'What the tool is today; null for the core course.',
       resolve: ({ today }) => today as ToolToday | null,
     }),
-    videos: t.exposeInt('videoCount', { nullable: true, description: 'Number of videos, if known.' }),
+    videos: t.exposeInt('videoCount', {
+      nullable: true,
+      description: 'Number of different explainers in the lessons; null if there are none.',
+    }),
     progress: t.float({
       description: 'Fraction of the lessons that the signed-in learner completed, 0 to 1.',
       resolve: async (course, _args, context) => {

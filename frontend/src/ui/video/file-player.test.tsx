@@ -49,6 +49,23 @@ describe('a video file', () => {
     ])
   })
 
+  it('loads nothing before it is played if asked to, and shows its captions from the first play on', () => {
+    const captions = [{ src: '/videos/tour.vtt', label: 'English', language: 'en' }]
+    render(player({ captions, preload: 'none' }))
+    expect(video().preload).toBe('none')
+    expect(video().autoplay).toBe(false)
+    expect(video().querySelector('track')?.default).toBe(false)
+    const track = { mode: 'disabled' }
+    Object.defineProperty(video(), 'textTracks', { configurable: true, value: [track] })
+    fireEvent.play(video())
+    expect(track.mode).toBe('showing')
+    // The viewer switched them off.
+    track.mode = 'disabled'
+    fireEvent.pause(video())
+    fireEvent.play(video())
+    expect(track.mode).toBe('disabled')
+  })
+
   it('shows the watched share, from the current position', () => {
     render(player())
     expect(percent()).toBe('0')

@@ -12,6 +12,7 @@ type Props = {
   title: string
   captions?: readonly Captions[] | undefined
   poster?: string | undefined
+  preload?: 'metadata' | 'none' | undefined
   onComplete?: (() => void) | undefined
   autoPlay?: boolean | undefined
   startAt?: number | undefined
@@ -19,8 +20,22 @@ type Props = {
 }
 
 /** The native player for a video file, with the watched share. */
-export function FilePlayer({ url, fallbackUrl, title, captions = [], poster, autoPlay = false, ...rest }: Props) {
-  const { video, retryButton, percent, hasFailed, retry, events, onSourceError } = useFilePlayback(url, { autoPlay, ...rest })
+export function FilePlayer({
+  url,
+  fallbackUrl,
+  title,
+  captions = [],
+  poster,
+  preload = 'metadata',
+  autoPlay = false,
+  ...rest
+}: Props) {
+  const loadsOnPlay = preload === 'none'
+  const { video, retryButton, percent, hasFailed, retry, events, onSourceError } = useFilePlayback(url, {
+    autoPlay,
+    loadsOnPlay,
+    ...rest,
+  })
   return (
     <Box display="grid" gap="3">
       <Screen>
@@ -28,7 +43,7 @@ export function FilePlayer({ url, fallbackUrl, title, captions = [], poster, aut
           ref={video}
           controls
           playsInline
-          preload="metadata"
+          preload={preload}
           poster={poster}
           aria-label={title}
           // Not focusable while the message covers it.
@@ -39,7 +54,15 @@ export function FilePlayer({ url, fallbackUrl, title, captions = [], poster, aut
           <source src={url} type={typeOf(url)} onError={fallbackUrl ? keepFromVideo : onSourceError} />
           {fallbackUrl && <source src={fallbackUrl} type={typeOf(fallbackUrl)} onError={onSourceError} />}
           {captions.map(({ src, label, language }, index) => (
-            <track key={src} kind="captions" src={src} label={label} srcLang={language} default={index === 0} />
+            <track
+              key={src}
+              kind="captions"
+              src={src}
+              label={label}
+              srcLang={language}
+              // Browsers load these captions with the page.
+              default={index === 0 && !loadsOnPlay}
+            />
           ))}
           Your browser does not support the video tag.
         </video>

@@ -13,6 +13,8 @@ export type VideoPlayerProps = {
   duration?: string | undefined
   captions?: readonly Captions[] | undefined
   poster?: string | undefined
+  /** With `none`, nothing but the poster of a direct file is loaded before it is played; captions are shown from then on. */
+  preload?: 'metadata' | 'none' | undefined
   /** Called once for each video that was played to its end. Direct files only. */
   onComplete?: (() => void) | undefined
   autoPlay?: boolean | undefined

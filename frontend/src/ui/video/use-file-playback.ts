@@ -4,6 +4,8 @@ import { useVideoPosition } from './use-video-position.ts'
 
 type Options = {
   autoPlay: boolean
+  /** Captions are shown from the first play on and not loaded before. */
+  loadsOnPlay: boolean
   onComplete?: (() => void) | undefined
   /** Resume position in seconds. Later changes are ignored. */
   startAt?: number | undefined
@@ -17,12 +19,13 @@ const begin = (url: string): Playback => ({ url, percent: 0, hasFailed: false })
  * Tracks a `<video>`: the percentage played, whether it failed, and its end, reported once per video. Another URL is loaded into the same
  * element, so that full screen, volume and focus are kept.
  */
-export function useFilePlayback(url: string, { autoPlay, onComplete, startAt = 0, onPlace }: Options) {
+export function useFilePlayback(url: string, { autoPlay, loadsOnPlay, onComplete, startAt = 0, onPlace }: Options) {
   const video = useRef<HTMLVideoElement>(null)
   const retryButton = useRef<HTMLButtonElement>(null)
   const [playback, setPlayback] = useState(() => begin(url))
   const loaded = useRef(url)
   const completed = useRef<string>(null)
+  const captioned = useRef<string>(null)
   const resumeAt = useRef(startAt)
   const place = useVideoPosition(startAt, onPlace)
 
@@ -42,6 +45,13 @@ export function useFilePlayback(url: string, { autoPlay, onComplete, startAt = 0
   }, [url, autoPlay])
 
   const events = {
+    onPlay: () => {
+      // Only once, because the viewer can switch the captions off.
+      if (!loadsOnPlay || captioned.current === url) return
+      captioned.current = url
+      const first = video.current?.textTracks?.[0]
+      if (first) first.mode = 'showing'
+    },
     onTimeUpdate: () => {
       const { currentTime = 0, duration = 0 } = video.current ?? {}
       if (duration > 0 && Number.isFinite(duration)) change({ percent: Math.min(100, (currentTime / duration) * 100) })

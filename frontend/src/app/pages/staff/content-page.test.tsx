@@ -198,6 +198,17 @@ test('shows directives of the notes in words, and an invalid one at its field', 
   expect((await field(/^Lesson content/)).getAttribute('aria-invalid')).toBe('true')
 })
 
+test('shows a video of the notes in words, and as a player in the preview', async () => {
+  const { user } = await openForm()
+  await user.click(await field(/^Lesson content/))
+  await user.paste('\n\n::explainer{id="chatgpt-one-piece"}')
+  const look = within(screen.getByRole('region', { name: 'How it reads' }))
+  expect(await look.findByText('Video: One piece after another, 60 seconds')).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'Preview' }))
+  await user.click(await screen.findByRole('button', { name: 'Read as a page' }))
+  expect(await screen.findByRole('figure', { name: 'One piece after another' })).toBeTruthy()
+})
+
 test('lists statements that were not checked for 180 days', async () => {
   await openDesk()
   expect(screen.getByText('1 statement not checked for 180 days')).toBeTruthy()

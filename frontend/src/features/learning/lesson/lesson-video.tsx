@@ -3,6 +3,7 @@ import { videoSource } from '@deepm/schema/rules/learning/video-url'
 import { Suspense, useState } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
+import { clockTime } from '../../../ui/video/clock-time.ts'
 import type { LessonAccess } from '../lesson-access.ts'
 import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
 import { useSaveVideoPlaceMutation } from './save-video-place.generated.ts'
@@ -40,9 +41,4 @@ export function LessonVideo({ lesson, videoUrl, access }: Props) {
       </Suspense>
     </Card>
   )
-}
-
-/** Formats seconds like a video player, such as `1:35`. */
-function clockTime(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

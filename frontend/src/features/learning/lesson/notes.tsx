@@ -105,6 +105,7 @@ function NotesText({ blocks, hue, activities, experiment }: Shared & { blocks: r
         <Fragment key={keyOf(block)}>
           {block.kind === 'text' && <Markdown source={block.text} />}
           {block.kind === 'experiment' && experiment(block.use)}
+          {block.kind === 'explainer' && <ActionBlock block={block} drafts={activities} hue={hue} />}
           {(block.kind === 'activity' || block.kind === 'code') && (
             <Box borderWidth="3px" borderColor={`${hue}.line`} borderRadius="2xl" padding={{ base: '3', md: '5' }}>
               <ActionBlock block={block} drafts={activities} hue={hue} />
@@ -121,7 +122,8 @@ function keyOf(block: NotesBlock): string {
     case 'text':
       return block.text
     case 'question':
-      return block.id
+    case 'explainer':
+      return `${block.kind}/${block.id}`
     case 'experiment':
       return `${block.use.id}/${block.use.setup}/${block.use.mission}`
     case 'activity':

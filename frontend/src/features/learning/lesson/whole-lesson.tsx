@@ -1,4 +1,5 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { explainersIn } from '@deepm/schema/rules/learning/notes'
 import { Suspense, useRef } from 'react'
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { Section } from '../../../ui/components/page.tsx'
@@ -82,7 +83,7 @@ function Material({ lesson, access, hue, activities, experiment }: MaterialProps
           <LessonVideo lesson={lesson} videoUrl={lesson.videoUrl} access={access} />
         </Suspense>
       ) : (
-        <NoVideo />
+        explainersIn(content).length === 0 && <NoVideo />
       )}
       <LessonNotes lesson={{ ...lesson, content }} hue={hue} activities={activities} experiment={experiment} />
     </>

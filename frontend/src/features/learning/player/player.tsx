@@ -4,7 +4,7 @@ import { usePreload } from '../../../lib/use-preload.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/components/icons.tsx'
 import { stateOf } from '../check/item/draft.ts'
-import { loadActivities, loadPrograms } from '../lesson/action-block.tsx'
+import { loadActivities, loadExplainers, loadPrograms } from '../lesson/action-block.tsx'
 import type { ViewProps } from '../lesson/view-props.ts'
 import type { AskedAt } from './parts/end-step.tsx'
 import { ReadAloud } from './read-aloud.tsx'
@@ -40,6 +40,7 @@ export function LessonPlayer(props: ViewProps) {
   usePreload(loadLaterSteps)
   usePreload(steps.some(({ kind }) => kind === 'activity') ? loadActivities : loadNothing)
   usePreload(steps.some(({ kind }) => kind === 'code') ? loadPrograms : loadNothing)
+  usePreload(steps.some(({ kind }) => kind === 'explainer') ? loadExplainers : loadNothing)
   useSameQuestion(questions, step, goTo)
   useArrowKeys((by) => goTo(step + by))
 

@@ -1,3 +1,4 @@
+import { explainers } from '@deepm/schema/rules/learning/explainers'
 import type { LessonView_LessonFragment } from '../lesson/lesson-view.generated.ts'
 import type { LessonStep } from './steps/step.ts'
 
@@ -15,6 +16,8 @@ export function spokenText(step: LessonStep, lesson: Lesson): string[] {
     case 'experiment':
     case 'code':
       return headed(step)
+    case 'explainer':
+      return [...headed(step), explainers[step.id].title, 'This is a video without sound. Press “Read it instead” for its text.']
     case 'activity': {
       const { question, ...activity } = step.activity
       return [...headed(step), question, ...(activity.kind === 'predict' ? activity.choices : [])]

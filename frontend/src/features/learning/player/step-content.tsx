@@ -79,6 +79,7 @@ function Content(props: Props) {
     case 'experiment':
     case 'activity':
     case 'code':
+    case 'explainer':
       return (
         <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', md: '5' }} colorPalette={hue}>
           <StepHeading
@@ -90,7 +91,7 @@ function Content(props: Props) {
           />
           {step.text && <Markdown source={step.text} isLarge />}
           {step.kind === 'experiment' && props.experiment(step.use)}
-          {(step.kind === 'activity' || step.kind === 'code') && <ActionBlock block={step} drafts={props.activities} hue={hue} />}
+          {step.kind !== 'text' && step.kind !== 'experiment' && <ActionBlock block={step} drafts={props.activities} hue={hue} />}
         </Box>
       )
     case 'question': {

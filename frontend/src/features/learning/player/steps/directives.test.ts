@@ -34,6 +34,20 @@ test('places an experiment at its directive, with the short text before it as it
   })
 })
 
+test('an explainer is a step, with the short text before it as its introduction', () => {
+  const content = `## Guess first {discover}\n\n${paragraph}\n\nWatch how.\n\n::explainer{id="chatgpt-one-piece"}\n\n${paragraph}`
+  const steps = stepsOf({ content })
+  expect(steps.map(({ kind }) => kind)).toEqual(['start', 'text', 'explainer', 'text', 'end'])
+  expect(steps[2]).toEqual({
+    kind: 'explainer',
+    part: 'Discover',
+    title: 'Guess first',
+    isFirst: false,
+    text: 'Watch how.',
+    id: 'chatgpt-one-piece',
+  })
+})
+
 test('keeps a long text before an experiment as a step', () => {
   expect(kinds({ content: `${paragraph}\n\n::experiment{id="tokens"}` })).toEqual(['start', 'text', 'experiment', 'end'])
 })

@@ -15,7 +15,7 @@ type Lesson = {
 }
 
 /** A text with more words before something to do is a step of its own. */
-const maxIntroWords = { experiment: 45, activity: 45, code: 60, question: 30 }
+const maxIntroWords = { experiment: 45, activity: 45, code: 60, explainer: 45, question: 30 }
 
 /**
  * Cuts a lesson into steps: the start, the notes with what is to be done in them, the practice and the end. Questions without a directive

@@ -10,7 +10,7 @@ export type TextStep = Place & { kind: 'text'; text: string }
 type ActionStep = Place & { text: string } & (
     | { kind: 'experiment'; use: ExperimentUse }
     | { kind: 'activity'; activity: Activity }
-    | Extract<NotesBlock, { kind: 'code' }>
+    | Extract<NotesBlock, { kind: 'code' | 'explainer' }>
   )
 
 /** `text` introduces the question; it may be empty. */

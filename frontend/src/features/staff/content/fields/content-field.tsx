@@ -11,7 +11,8 @@ type Props = { content: string; check: readonly CheckItem[]; error: string | und
 
 const hint =
   'Headings with # to ###, lists with -, *emphasis*, [links](https://…). A heading that ends with {engage} begins that part. On a line of ' +
-  'its own, ::experiment{id="next-word" text="recipe" mission="1"} places an experiment and ::question{id="…"} a question of the check. ' +
+  'its own, ::experiment{id="next-word" text="recipe" mission="1"} places an experiment, ::question{id="…"} a question of the check and ' +
+  '::explainer{id="chatgpt-one-piece"} a video. ' +
   ':::predict or :::write begins an activity and ::: ends it: first its question, then choices with -, then the answer with >. ' +
   '```js begins a program and ``` ends it. Nothing else is shown.'
 

@@ -1,9 +1,10 @@
 import { experiments } from '@deepm/schema/rules/experiments/catalogue'
 import type { Activity } from '@deepm/schema/rules/learning/activities'
 import type { CheckItem } from '@deepm/schema/rules/learning/check'
+import { explainers } from '@deepm/schema/rules/learning/explainers'
 import { languageNames, type NotesBlock, notesBlocks } from '@deepm/schema/rules/learning/notes'
 
-/** Describes an experiment, a question, an activity or a program within the notes. */
+/** Describes an experiment, a question, an explainer, an activity or a program within the notes. */
 export function directiveWords(block: Exclude<NotesBlock, { kind: 'text' }>, check: readonly CheckItem[]): string {
   switch (block.kind) {
     case 'question':
@@ -12,6 +13,8 @@ export function directiveWords(block: Exclude<NotesBlock, { kind: 'text' }>, che
       const { id, setup, mission } = block.use
       return `Experiment: ${experiments[id].title}, ${setup}, mission ${mission}`
     }
+    case 'explainer':
+      return `Video: ${explainers[block.id].title}, ${explainers[block.id].seconds} seconds`
     case 'activity':
       return activityWords(block.activity)
     case 'code':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { durationOf } from './course-duration.ts'
+import { durationOf, videoCountOf } from './course-figures.ts'
 
 const lesson = (minutes: number, projectMinutes?: number) => ({ minutes, projectMinutes, baseId: null })
 
@@ -10,4 +10,10 @@ it.each([
   ['1 hour', [lesson(60), { ...lesson(60), baseId: 'other' }]],
 ])('says %s', (words, lessons) => {
   expect(durationOf(lessons)).toBe(words)
+})
+
+it('counts each explainer once, and has no number without explainers', () => {
+  const body = 'Watch this.\n\n::explainer{id="chatgpt-one-piece"}'
+  expect(videoCountOf([{ body }, { body }, { body: 'Read.' }])).toBe(1)
+  expect(videoCountOf([{ body: 'Read.' }])).toBeNull()
 })
