@@ -1,7 +1,7 @@
-import { planMinutes } from '@deepm/schema/rules/learning/lesson-plan'
+import { planMinutes } from '@deepm/schema/rules/learning/teaching/lesson-plan'
 import type { LessonContent } from './content.ts'
 import { wordsOf } from './lesson-metrics.ts'
-import type { LessonPlan } from './lesson-plans.ts'
+import type { PlanContent } from './lesson-plans.ts'
 import { hiddenMarkup } from './lesson-quality.ts'
 import { american } from './lesson-standards.ts'
 
@@ -20,7 +20,7 @@ type Range = { least: number; most: number }
  *
  * @param levels the lesson of the plan at all its levels
  */
-export function planProblems(plan: LessonPlan, levels: readonly LessonContent[]): string[] {
+export function planProblems(plan: PlanContent, levels: readonly LessonContent[]): string[] {
   const { steps, withoutDevice } = plan
   const sum = steps.reduce((total, { minutes }) => total + minutes, 0)
   const texts = [...steps.map(({ text }) => text), withoutDevice]
@@ -40,12 +40,13 @@ export function planProblems(plan: LessonPlan, levels: readonly LessonContent[])
 }
 
 /** Returns the number of words of a plan as it is printed, without the answers. */
-export function wordsIn(plan: LessonPlan): number {
+export function wordsIn(plan: PlanContent): number {
   return wordsOf(allText(plan)).length
 }
 
-function allText({ summary, objectives, needs, discussion, ages, safety, steps, withoutDevice }: LessonPlan): string {
+function allText({ topic, summary, objectives, needs, discussion, ages, safety, steps, withoutDevice }: PlanContent): string {
   return [
+    topic,
     summary,
     ...objectives,
     ...needs,
@@ -57,7 +58,7 @@ function allText({ summary, objectives, needs, discussion, ages, safety, steps, 
   ].join('\n')
 }
 
-function sentencesOf(plan: LessonPlan): string[] {
+function sentencesOf(plan: PlanContent): string[] {
   return allText(plan)
     .split(/\n|(?<=[.!?:]["”’)*]*)\s+/)
     .filter((sentence) => sentence.trim() !== '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readContent } from './content.ts'
 import { planProblems, wordsIn } from './lesson-plan-standards.ts'
-import { type LessonPlan, readLessonPlans } from './lesson-plans.ts'
+import { type PlanContent, readLessonPlans } from './lesson-plans.ts'
 
 const lessons = readContent()
   .courses.filter(({ isCore }) => isCore)
@@ -16,7 +16,7 @@ describe('plans for a class', () => {
     expect(plans.map((it) => [it.position, it.lessonId])).toEqual(bases.map((it) => [it.position, it.id]))
   })
 
-  it.each(plans.map((plan): [string, LessonPlan] => [plan.lessonId, plan]))(
+  it.each(plans.map((plan): [string, PlanContent] => [plan.lessonId, plan]))(
     '%s meets the rules: minutes, counts, words, marks, spelling',
     (_id, plan) => {
       expect(planProblems(plan, levelsOf(plan.lessonId))).toEqual([])
@@ -30,6 +30,7 @@ describe('plans for a class', () => {
       ...it.steps.flatMap(({ title, text }) => [title, text]),
       it.withoutDevice,
       it.summary,
+      it.topic,
     ])
     expect(new Set(lines).size).toBe(lines.length)
   })
@@ -39,7 +40,7 @@ describe('the rules for plans', () => {
   const [plan] = plans
   if (!plan) throw new Error('there is no plan')
   const levels = levelsOf(plan.lessonId)
-  const withStep = (change: Partial<LessonPlan['steps'][number]>) =>
+  const withStep = (change: Partial<PlanContent['steps'][number]>) =>
     planProblems({ ...plan, steps: plan.steps.map((step) => (step.kind === 'start' ? { ...step, ...change } : step)) }, levels)
 
   it('name minutes that do not add up to 45', () => {

@@ -5,12 +5,12 @@ import {
   lessonPlanFrontMatter,
   type PlanText,
   planText,
-} from '@deepm/schema/rules/learning/lesson-plan'
+} from '@deepm/schema/rules/learning/teaching/lesson-plan'
 import matter from 'gray-matter'
 import { contentDir, listFiles, numbered, parsed } from './content.ts'
 
 /** The plan of a core lesson for a class. The web app's build shows it on a public page; nothing of it is in the database. */
-export type LessonPlan = LessonPlanFrontMatter & PlanText & { lessonId: string; position: number }
+export type PlanContent = LessonPlanFrontMatter & PlanText & { lessonId: string; position: number }
 
 const coreCourse = 'courses/how-ai-works'
 
@@ -19,7 +19,7 @@ const coreCourse = 'courses/how-ai-works'
  *
  * @throws Error that names the file and the invalid field or section
  */
-export function readLessonPlans(): LessonPlan[] {
+export function readLessonPlans(): PlanContent[] {
   return listFiles(coreCourse)
     .filter((name) => name.endsWith('.plan.md'))
     .map((name) => {

@@ -1,6 +1,7 @@
-import { experimentIds, experiments } from '../experiments/catalogue.ts'
-import { z } from '../forms/zod.ts'
-import { lessonLevels } from './lesson-levels.ts'
+import { experimentIds, experiments } from '../../experiments/catalogue.ts'
+import { z } from '../../forms/zod.ts'
+import { type LessonLevel, lessonLevels } from '../lesson-levels.ts'
+import type { KeyItem } from './answer-key.ts'
 
 // The plan with which a teacher teaches a core lesson to a class: front matter and text of `*.plan.md`.
 
@@ -15,8 +16,10 @@ export const planMinutes = 45
 const line = (least: number, most: number) => z.string().min(least).max(most)
 
 export const lessonPlanFrontMatter = z.strictObject({
-  /** What the class does, in one sentence. */
-  summary: line(40, 200),
+  /** What the lesson is about, for a teacher who plans a term. */
+  topic: line(8, 40),
+  /** What the class does, in one sentence; search engines show it. */
+  summary: line(60, 170),
   /** The experiment that the class uses without an account. */
   experiment: z
     .enum(experimentIds)
@@ -38,6 +41,25 @@ export const lessonPlanFrontMatter = z.strictObject({
 export type LessonPlanFrontMatter = z.infer<typeof lessonPlanFrontMatter>
 export type PlanStep = { kind: PlanStepKind; title: string; minutes: number; text: string }
 export type PlanText = { steps: PlanStep[]; withoutDevice: string }
+
+/** What a list of plans shows. */
+export type LessonPlanEntry = Pick<LessonPlanFrontMatter, 'topic' | 'summary' | 'experiment'> & {
+  /** Id of the lesson. */
+  id: string
+  position: number
+  /** Title of the lesson for ages 11 to 13. */
+  lesson: string
+}
+
+/** Everything that the page of a plan shows. */
+export type LessonPlan = LessonPlanEntry &
+  LessonPlanFrontMatter &
+  PlanText & {
+    competences: string[]
+    /** Titles of the experiments in the lesson that need an account. */
+    furtherExperiments: string[]
+    levels: { level: LessonLevel; lesson: string; answers: KeyItem[] }[]
+  }
 
 const heading = /^## (.+?) \{(?:(start|experiment|discussion|close) (\d+)|(no-device))\}$/
 

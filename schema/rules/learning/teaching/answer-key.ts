@@ -1,4 +1,4 @@
-import { type CheckItem, layoutOf } from './check.ts'
+import { type CheckItem, layoutOf } from '../check.ts'
 
 export type KeyAnswer = { text: string; why: string | null }
 

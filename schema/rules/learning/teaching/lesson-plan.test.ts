@@ -47,6 +47,7 @@ describe('the text of a plan', () => {
 
 const long = 'A sentence that is long enough for every field of the plan, and that says something about the class.'
 const front = {
+  topic: 'Learning by heart',
   summary: long,
   experiment: 'teach',
   objectives: [long, long, long],

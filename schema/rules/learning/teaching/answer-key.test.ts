@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { check } from '../check.ts'
 import { answerKey } from './answer-key.ts'
-import { check } from './check.ts'
 
 const options = [
   { id: 'a', text: 'Ask a person', correct: true, feedback: 'They were there.' },
