@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { Plugin } from 'vite'
 import { courseFolder, entryOf, readLessonPlans } from './read.ts'
 
@@ -16,7 +18,7 @@ export function lessonPlans(): Plugin {
       const source = id.replace(/^\0/, '')
       const [, lessonId] = one.exec(source) ?? []
       if (source !== list && !lessonId) return null
-      this.addWatchFile(courseFolder)
+      for (const file of readdirSync(courseFolder)) this.addWatchFile(path.join(courseFolder, file))
       const plans = readLessonPlans()
       if (lessonId) return `export default ${JSON.stringify(plans.find((plan) => plan.id === lessonId))}`
       const loaders = plans.map((plan) => `${JSON.stringify(plan.id)}: () => import('virtual:lesson-plan/${plan.id}')`)

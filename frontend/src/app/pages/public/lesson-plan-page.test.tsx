@@ -65,9 +65,9 @@ test('is not found for a lesson without a plan', async () => {
 })
 
 const levels = [
-  { __typename: 'LessonVersionForAge', level: 'middle', lessonId: 'the-next-word' },
-  { __typename: 'LessonVersionForAge', level: 'older', lessonId: 'the-next-word-older' },
-] as never
+  { level: 'middle' as const, lessonId: 'the-next-word' },
+  { level: 'older' as const, lessonId: 'the-next-word-older' },
+]
 const findLesson = () => screen.findByRole('heading', { level: 1, name: 'The Match' })
 const linkToPlan = () => screen.queryByRole('link', { name: 'Plan for a class, 45 minutes' })?.getAttribute('href')
 
