@@ -6,7 +6,7 @@ import type { KeyItem } from './answer-key.ts'
 // The plan with which a teacher teaches a core lesson to a class: front matter and text of `*.plan.md`.
 
 /** The steps of a plan in their order, and the version without a device at its end. */
-export const planStepKinds = ['start', 'experiment', 'discussion', 'close'] as const
+const planStepKinds = ['start', 'experiment', 'discussion', 'close'] as const
 
 export type PlanStepKind = (typeof planStepKinds)[number]
 

@@ -16,6 +16,7 @@ export const planSheet = {
       // The texts of a plan have a larger type on the screen.
       '& li div, & section > div': { fontSize: '1.1rem', lineHeight: '1.32', maxWidth: 'none' },
       '& li div > * + *, & section > div > * + *, & li div li + li': { marginTop: '0.8mm' },
+      '& li::marker': { color: 'black' },
       '& section, & li': { fontSize: '1.1rem' },
     },
   },
