@@ -6,8 +6,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 type PublicPage = { path: string; title: string; description: string }
+/** `chunk` is the file of the page component, without its ending; `canonical` is the URL for search engines. */
+type BuiltPage = PublicPage & { chunk: string; canonical: string }
 type Prerender = {
   publicPages: PublicPage[]
+  lessonPlanPages: PublicPage[]
   screenPaths: string[]
   render: (path: string) => Promise<{ html: string; styles: string }>
 }
@@ -15,7 +18,9 @@ type Prerender = {
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const dist = path.resolve(import.meta.dirname, 'dist')
-const { publicPages, screenPaths, render }: Prerender = await import(path.resolve(import.meta.dirname, '.prerender/prerender.js'))
+const { publicPages, lessonPlanPages, screenPaths, render }: Prerender = await import(
+  path.resolve(import.meta.dirname, '.prerender/prerender.js')
+)
 const template = inlined(readFileSync(path.join(dist, 'index.html'), 'utf8'))
 const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
 
@@ -32,9 +37,10 @@ mkdirSync(path.join(dist, 'pages'), { recursive: true })
 const landing = publicPages[0]
 if (!landing) throw new Error('there are no public pages')
 // The landing page has two URLs. Each has its own file, because generated ids depend on the route.
-const pages = [
-  { ...landing, path: '/', canonical: landing.path },
-  ...publicPages.map((page) => ({ ...page, canonical: page.path })),
+const pages: BuiltPage[] = [
+  { ...landing, path: '/', canonical: landing.path, chunk: 'landing-page' },
+  ...publicPages.map((page) => ({ ...page, canonical: page.path, chunk: `${page.path.slice(1)}-page` })),
+  ...lessonPlanPages.map((page) => ({ ...page, canonical: page.path, chunk: 'lesson-plan-page' })),
 ]
 for (const page of pages) {
   const { html, styles } = await render(page.path)
@@ -54,7 +60,7 @@ await compress(dist)
 copyFileSync(path.join(import.meta.dirname, 'src/generated/operations.json'), path.join(dist, 'operations.json'))
 
 function fileOf(address: string): string {
-  return `${address === '/' ? 'home' : address.slice(1)}.html`
+  return `${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.html`
 }
 
 /** Returns the template parts that all pages share. What the first paint needs is inlined, and no other script remains. */
@@ -76,7 +82,7 @@ function read(file: string | undefined): string {
 }
 
 /** Returns the template with the head and body of this page. The server replaces `__ORIGIN__` with the origin of the academy. */
-function fill(page: PublicPage & { canonical: string }, html: string, styles: string): string {
+function fill(page: BuiltPage, html: string, styles: string): string {
   const url = `__ORIGIN__${page.canonical}`
   const head = [
     `<link rel="canonical" href="${url}" />`,
@@ -92,7 +98,7 @@ function fill(page: PublicPage & { canonical: string }, html: string, styles: st
     `<meta name="twitter:card" content="summary_large_image" />`,
     fontLinks,
     styles,
-    start(page.canonical),
+    start(page.chunk),
   ]
   const filled = [
     (text: string) => text.replace(/<title>.*?<\/title>/s, () => `<title>${asAttribute(page.title)}</title>`),
@@ -115,10 +121,10 @@ function fill(page: PublicPage & { canonical: string }, html: string, styles: st
  * Returns the script that loads the app. It preloads the chunks of this page in parallel, so that the browser does not discover them one by
  * one.
  */
-function start(address: string): string {
+function start(chunk: string): string {
   const app = manifest['index.html']
-  const page = manifest[`src/app/pages/public/${address.slice(1)}-page.tsx`]
-  if (!app || !page) throw new Error(`no chunk was built for ${address}`)
+  const page = manifest[`src/app/pages/public/${chunk}.tsx`]
+  if (!app || !page) throw new Error(`no chunk was built for ${chunk}`)
   const filesOf = ({ imports = [] }: { imports?: string[] }) => imports.flatMap((name) => manifest[name]?.file ?? [])
   const parts = filesOf(app)
   const modules = new Set([page.file, ...parts, ...filesOf(page)])

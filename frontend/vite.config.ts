@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { lessonPlans } from './lesson-plans/plugin.ts'
 
 // Keeps the browser's Host header, which the server's same-origin check needs.
 const backend = { target: `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`, changeOrigin: false }
@@ -41,7 +42,7 @@ const groups = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), withoutMonacoStyles, smallMarkdown],
+  plugins: [react(), lessonPlans(), withoutMonacoStyles, smallMarkdown],
   // RxJS has its modern build under this name.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: { '/api': backend, '/graphql': backend, '/dev': backend, '/program-sandbox': backend } },

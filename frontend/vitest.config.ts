@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
+import { lessonPlans } from './lesson-plans/plugin.ts'
 
 /** Names the tests that passed only when they were run again. */
 const retried: Reporter = {
@@ -9,9 +10,10 @@ const retried: Reporter = {
 }
 
 export default defineConfig({
+  plugins: [lessonPlans()],
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'guide/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'guide/*.test.ts', 'lesson-plans/*.test.ts'],
     setupFiles: ['test/setup.ts'],
     maxWorkers: 2,
     // Loading Chakra takes longer than a whole test file, so files share their worker. test/setup.ts cleans up after each test.

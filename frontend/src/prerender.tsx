@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { styleKey } from './ui/theme/style-cache.ts'
 
+export { lessonPlanPages } from './app/metadata/lesson-plan-pages.ts'
 export { screenPaths } from './app/metadata/page-titles.ts'
 export { publicPages } from './app/metadata/public-pages.ts'
 

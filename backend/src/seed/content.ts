@@ -71,8 +71,8 @@ export function readContent(): Content {
   }
 
   const lessonsIn = (dir: string, besides: string): LessonContent[] =>
-    list(dir)
-      .filter((name) => name !== besides)
+    listFiles(dir)
+      .filter((name) => name !== besides && !isPlan(name))
       .map((name) => ({ ...checkedNotes(`${dir}/${name}`, read(`${dir}/${name}`, lessonFrontMatter)), ...lessonName(name) }))
 
   const folder = (dir: string, personaId: string): FolderContent => {
@@ -81,12 +81,12 @@ export function readContent(): Content {
     return { id: `${personaId}-${id}`, position, title, description: body, lessons: lessonsIn(dir, 'folder.md') }
   }
 
-  const paths = list('paths').map((id): PathContent => {
+  const paths = listFiles('paths').map((id): PathContent => {
     const { body, ...front } = read(`paths/${id}/path.md`, pathFrontMatter)
-    const dirs = list(`paths/${id}`).filter((name) => name !== 'path.md')
+    const dirs = listFiles(`paths/${id}`).filter((name) => name !== 'path.md')
     return { ...front, id, description: body, folders: inSequence(dirs.map((name) => folder(`paths/${id}/${name}`, id))) }
   })
-  const courses = list('courses').map((id): CourseContent => {
+  const courses = listFiles('courses').map((id): CourseContent => {
     const { body, ...front } = read(`courses/${id}/course.md`, courseFrontMatter)
     return { ...front, id, description: body, lessons: lessonsIn(`courses/${id}`, 'course.md') }
   })
@@ -111,11 +111,16 @@ export function readNews(): News {
   return { items, digest: createHash('sha256').update(source).digest('hex') }
 }
 
-function list(dir: string): string[] {
+/** Returns whether a file beside the lessons is the plan of one, which is not stored. */
+function isPlan(name: string): boolean {
+  return name.endsWith('.plan.md')
+}
+
+export function listFiles(dir: string): string[] {
   return readdirSync(path.join(contentDir, dir)).sort()
 }
 
-function numbered(name: string): { id: string; position: number } {
+export function numbered(name: string): { id: string; position: number } {
   const match = /^(\d\d)-([a-z0-9-]+?)(\.md)?$/.exec(name)
   if (!match?.[2]) throw new Error(`${name}: a name in content is two digits, a dash and lower case words`)
   return { id: match[2], position: Number(match[1]) }
@@ -130,7 +135,7 @@ function lessonName(name: string): Pick<LessonContent, 'id' | 'position' | 'leve
     : { id, position, level: 'middle', baseId: null }
 }
 
-function parsed<T>(file: string, schema: z.ZodType<T>, data: unknown): T {
+export function parsed<T>(file: string, schema: z.ZodType<T>, data: unknown): T {
   const result = schema.safeParse(data)
   if (result.success) return result.data
   throw new Error(`${file}: ${result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`)

@@ -1,5 +1,5 @@
 // `npm run curriculum` prints all lessons as a table, and which lesson teaches which part of the AI literacy framework.
-// `npm run curriculum -- my-lesson` prints the figures and problems of one lesson at all its levels. `npm run curriculum -- --stale` prints the statements
+// `npm run curriculum -- my-lesson` prints the figures and problems of one lesson at all its levels, and of its plan for a class. `npm run curriculum -- --stale` prints the statements
 // that were not checked for 180 days.
 
 import { parseArgs } from 'node:util'
@@ -8,6 +8,8 @@ import { notesBlocks, notesText } from '@deepm/schema/rules/learning/notes'
 import { skills } from '@deepm/schema/rules/learning/skills'
 import { type LessonContent, readContent } from './content.ts'
 import { readingGrade, wordsOf } from './lesson-metrics.ts'
+import { planProblems, wordsIn } from './lesson-plan-standards.ts'
+import { readLessonPlans } from './lesson-plans.ts'
 import { lessonProblems } from './lesson-quality.ts'
 import { staleFacts } from './stale-facts.ts'
 
@@ -50,9 +52,34 @@ else {
     ],
     chosen.map(({ name, title, lesson }) => row(name, title, lesson)),
   )
-  const problems = chosen.flatMap(({ lesson }) => lessonProblems(lesson).map((problem) => `${lesson.id}: ${problem}`))
+  const plans = readLessonPlans().filter(({ lessonId }) => positionals.length === 0 || positionals.includes(lessonId))
+  const problems = [
+    ...chosen.flatMap(({ lesson }) => lessonProblems(lesson).map((problem) => `${lesson.id}: ${problem}`)),
+    ...plans.flatMap((plan) =>
+      planProblems(plan, levelsOf(plan.lessonId)).map((problem) => `plan of ${plan.lessonId}: ${problem}`),
+    ),
+  ]
   if (positionals.length === 0) printTotals()
+  if (plans.length > 0) printPlans(plans)
   console.log(problems.length > 0 ? `\nTo repair:\n${problems.join('\n')}` : '\nNothing to repair.')
+}
+
+function levelsOf(lessonId: string): LessonContent[] {
+  return all.filter(({ id, baseId }) => lessonId === (baseId ?? id))
+}
+
+function printPlans(plans: ReturnType<typeof readLessonPlans>): void {
+  console.log()
+  print(
+    ['plan for a class', 'minutes', 'words', 'questions', 'experiment'],
+    plans.map((plan) => [
+      plan.lessonId,
+      plan.steps.map(({ minutes }) => minutes).join(' + '),
+      String(wordsIn(plan)),
+      String(plan.discussion.length),
+      plan.experiment ?? 'none without an account',
+    ]),
+  )
 }
 
 function printTotals(): void {

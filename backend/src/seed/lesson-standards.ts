@@ -18,7 +18,7 @@ const standards: Record<LessonLevel, Standard> = {
 const maxStepWords = 90
 
 /** American spellings that authors use by mistake. */
-const american =
+export const american =
   /\b(?:color(?:s|ed|ing|ful)?|favor\w*|behavior\w*|neighbor\w*|center(?:s|ed)?|gray|traveler\w*|labeled|labeling|modeling|canceled|theater|math|(?:organ|recogn|real|apolog|summar|memor|visual|special|minim|maxim|emphas)iz\w+|analyz\w+)\b/i
 
 /** Returns where a lesson misses the standards of its level, in words for its author; empty when it meets them. */

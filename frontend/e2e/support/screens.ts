@@ -26,6 +26,8 @@ export const screens: Record<Who, Screen[]> = {
     ['/signup', 'About you', open],
     ['/experiments', 'Experiments', open],
     ['/parent-guide', 'Children and AI: a free guide for parents', open],
+    ['/teachers', 'For teachers', open],
+    ['/teachers/how-ai-works/learning-from-data', 'Learning from examples', open],
     ['/terms', 'Terms of use', open],
     ['/privacy', 'Privacy', open],
     ['/cookies', 'Cookies', open],

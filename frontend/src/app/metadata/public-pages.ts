@@ -3,7 +3,7 @@ import { pageTitle } from '../../lib/page-title.ts'
 /** A prerendered page with the title and description for search engines and previews. */
 export type PublicPage = { path: string; title: string; description: string }
 
-/** Every prerendered URL. `/` shows the landing page until the session is known. */
+/** Every prerendered URL except those of `lesson-plan-pages.ts`. `/` shows the landing page until the session is known. */
 export const publicPages: PublicPage[] = [
   {
     path: '/landing',
@@ -28,6 +28,12 @@ export const publicPages: PublicPage[] = [
     title: pageTitle('Experiments'),
     description:
       'Real machines to try in the browser: train a next-word machine, teach a picture machine, turn noise into a picture. No account needed for three of them.',
+  },
+  {
+    path: '/teachers',
+    title: pageTitle('For teachers'),
+    description:
+      'Ten lessons about how AI works, for classes from 8 to 17: plans for 45 minutes with questions, answers and a version without a device.',
   },
   {
     path: '/terms',

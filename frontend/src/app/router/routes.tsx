@@ -20,6 +20,8 @@ const ExperimentsPage = lazyComponent('ExperimentsPage', () => import('../pages/
 const ExperimentVisitPage = lazyComponent('ExperimentVisitPage', () => import('../pages/public/experiment-visit-page.tsx'))
 const ExperimentListPage = lazyComponent('ExperimentListPage', () => import('../pages/learner/experiment-list-page.tsx'))
 const ExperimentPage = lazyComponent('ExperimentPage', () => import('../pages/learner/experiment-page.tsx'))
+const TeachersPage = lazyComponent('TeachersPage', () => import('../pages/public/teachers-page.tsx'))
+const LessonPlanPage = lazyComponent('LessonPlanPage', () => import('../pages/public/lesson-plan-page.tsx'))
 const TermsPage = lazyComponent('TermsPage', () => import('../pages/public/terms-page.tsx'))
 const PrivacyPage = lazyComponent('PrivacyPage', () => import('../pages/public/privacy-page.tsx'))
 const CookiesPage = lazyComponent('CookiesPage', () => import('../pages/public/cookies-page.tsx'))
@@ -76,6 +78,8 @@ export const routes = createRoutesFromElements(
     <Route path="/landing" element={<LandingPage />} />
     <Route path="/signup" element={<SignupPage />} />
     <Route path="/parent-guide" element={<ParentGuidePage />} />
+    <Route path="/teachers" element={<TeachersPage />} />
+    <Route path="/teachers/how-ai-works/:lessonId" element={<LessonPlanPage />} />
     <Route path="/terms" element={<TermsPage />} />
     <Route path="/privacy" element={<PrivacyPage />} />
     <Route path="/cookies" element={<CookiesPage />} />

@@ -39,6 +39,7 @@ export function SiteFooter() {
           </LinkGroup>
           <LinkGroup title="Support">
             <Way to="/parent-guide">Guide for parents</Way>
+            <Way to="/teachers">Plans for teachers</Way>
             <Jump href={`mailto:${supportEmail}`}>{supportEmail}</Jump>
           </LinkGroup>
           <LinkGroup title="Legal">

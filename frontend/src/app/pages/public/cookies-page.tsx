@@ -1,10 +1,10 @@
 import { Cookies } from '../../../features/outreach/legal/cookies.tsx'
-import { LegalFrame } from '../../shell/legal-frame.tsx'
+import { PrintableFrame } from '../../shell/printable-frame.tsx'
 
 export function CookiesPage() {
   return (
-    <LegalFrame>
+    <PrintableFrame>
       <Cookies />
-    </LegalFrame>
+    </PrintableFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { Privacy } from '../../../features/outreach/legal/privacy.tsx'
-import { LegalFrame } from '../../shell/legal-frame.tsx'
+import { PrintableFrame } from '../../shell/printable-frame.tsx'
 
 export function PrivacyPage() {
   return (
-    <LegalFrame>
+    <PrintableFrame>
       <Privacy />
-    </LegalFrame>
+    </PrintableFrame>
   )
 }

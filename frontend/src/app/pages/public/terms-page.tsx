@@ -1,10 +1,10 @@
 import { Terms } from '../../../features/outreach/legal/terms.tsx'
-import { LegalFrame } from '../../shell/legal-frame.tsx'
+import { PrintableFrame } from '../../shell/printable-frame.tsx'
 
 export function TermsPage() {
   return (
-    <LegalFrame>
+    <PrintableFrame>
       <Terms />
-    </LegalFrame>
+    </PrintableFrame>
   )
 }

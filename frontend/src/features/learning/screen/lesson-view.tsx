@@ -11,6 +11,7 @@ import { hueOfCourse } from '../courses/hue.ts'
 import type { LessonView_LessonFragment } from '../lesson/lesson-view.generated.ts'
 import { storedView, useLessonView } from '../lesson/lesson-view-choice.ts'
 import type { LessonProps } from '../lesson/view-props.ts'
+import { LinkToPlan } from '../lesson-plan/link-to-plan.tsx'
 import { LevelLinks } from './level-links.tsx'
 import { useIsPrinting } from './use-is-printing.ts'
 import { ViewSwitch } from './view-switch.tsx'
@@ -43,6 +44,7 @@ export function LessonView(props: LessonProps) {
       }
     >
       <LevelLinks lesson={lesson} isKept={props.access !== 'watching'} hue={hueOf(lesson)} />
+      {props.access === 'watching' && <LinkToPlan lesson={lesson} />}
       <LessonBody {...props} />
     </Page>
   )

@@ -4,6 +4,7 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
+import { printed } from '../../../ui/theme/printed.ts'
 
 export type LegalSection = { id: string; title: string; body: ReactNode }
 
@@ -21,7 +22,7 @@ export type LegalPageProps = {
 export function LegalPage({ title, intro, hue, scene, inShort, sections }: LegalPageProps) {
   useHashTarget()
   return (
-    <Box css={print}>
+    <Box css={printed}>
       <Page title={title} intro={intro} hue={hue}>
         <Card
           hue={hue}
@@ -119,12 +120,4 @@ const prose = {
   '& section > h2 + *': { marginTop: '0' },
   '& section ul': list,
   '& section a': { textDecoration: 'underline', textUnderlineOffset: '3px', fontWeight: '600', color: 'accent.text' },
-} as const
-
-// Prints black on white in every colour mode.
-const print = {
-  '@media print': {
-    '& [data-screen-only]': { display: 'none' },
-    '&, & *': { color: 'black !important', background: 'white !important', boxShadow: 'none !important' },
-  },
 } as const

@@ -4,8 +4,8 @@ import { LinkButton } from '../../ui/components/button.tsx'
 import { PublicBar } from './public-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
-/** A legal page between bar and footer. In print, only the page remains. */
-export function LegalFrame({ children }: { children: ReactNode }) {
+/** A page between bar and footer. In print, only the page remains. */
+export function PrintableFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <ScreenOnly>
