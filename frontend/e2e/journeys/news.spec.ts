@@ -43,7 +43,7 @@ test('five tabs have stories, and a draft edited by staff appears after a refres
   await expect(page.getByText('Autonomous irrigation agent ships')).toHaveCount(0)
   const week = Number(await figure(page, 'New in 7 days').textContent())
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(page.getByText(/^Up to date at .*: nothing new$/)).toBeVisible()
+  await expect(page.getByText(/^(Up to date|Checked) at .*: nothing new$/)).toBeVisible()
 
   const staff = await (await browser.newContext()).newPage()
   await signInToDemo(staff, academy.url, 'staff')

@@ -227,6 +227,7 @@ test('leads with the stories read most and says when the news was updated while 
   serveNews(every, { newsStats: stale, mostReadNews: [pictures, robots] })
   const { user } = await openHub()
   expect(screen.getByText(/^The news was last updated on/).textContent).toBe('The news was last updated on 2 August 2026.')
+  expect(refresh().previousElementSibling?.textContent).toMatch(/^Checked at \d\d:\d\d$/)
   expect(titles()).toEqual(['Most read', 'Story pictures', 'Story robots', 'All other stories', 'Story videos', 'Story words'])
   expect(within(screen.getByRole('region', { name: 'Most read' })).getAllByRole('article')).toHaveLength(2)
   await user.click(tab('Video AI'))

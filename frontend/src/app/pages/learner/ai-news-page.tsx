@@ -37,7 +37,13 @@ export function AiNewsPage() {
           }
         >
           <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-            <Masthead asOf={newsStats.asOf} renewal={renewal} isRenewing={busy === 'renewing'} onRenew={renew} />
+            <Masthead
+              asOf={newsStats.asOf}
+              isFresh={newsStats.isFresh}
+              renewal={renewal}
+              isRenewing={busy === 'renewing'}
+              onRenew={renew}
+            />
             <BreakingStrip items={breakingNews} />
             {!newsStats.isFresh && newsStats.newestAt && <LastUpdated at={newsStats.newestAt} />}
             <NewsCounters stats={newsStats} />
