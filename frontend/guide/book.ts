@@ -18,11 +18,9 @@ const partFront = z.object({
   summary: z.string().default(''),
   /** A file in `art/`. */
   drawing: z.string().optional(),
-  type: z.enum(['normal', 'large']).default('normal'),
+  type: z.enum(['small', 'normal', 'large']).default('normal'),
   /** Whether the page has a frame. Families print and sign such a page. */
   frame: z.boolean().default(false),
-  /** Whether the cover scene fills the rest of the page. */
-  scene: z.boolean().default(false),
 })
 
 const bookFront = z.object({

@@ -86,24 +86,21 @@ function cover({ author, title, subtitle, edition }: Book): string {
 }
 
 function contents({ parts }: Book, pages: Map<string, number>): string {
-  const entries = parts
-    .filter(({ scene }) => !scene)
-    .map(
-      ({ id, number, title, summary }) => `<li class="${hueOf(number)}"><a href="#${id}">
+  const entries = parts.map(
+    ({ id, number, title, summary }) => `<li class="${hueOf(number)}"><a href="#${id}">
 <span class="number">${number ?? ''}</span> <span class="title">${typographic(title)}</span> <span class="page">${pages.get(id) ?? 0}</span></a>
 ${summary ? `<p>${typographic(summary)}</p>` : ''}</li>`,
-    )
+  )
   return `<section class="contents" style="page: contents"><h1>Contents</h1><ul>${entries.join('')}</ul></section>`
 }
 
-function part({ id, number, title, summary, drawing, type, frame, scene, markdown }: Part): string {
-  const kinds = [type, hueOf(number), number && 'chapter', frame && 'framed', scene && 'closing', !drawing && 'plain']
+function part({ id, number, title, summary, drawing, type, frame, markdown }: Part): string {
+  const kinds = [type, id === 'sources' && 'sources', hueOf(number), number && 'chapter', frame && 'framed', !drawing && 'plain']
   return `<section class="${kinds.filter(Boolean).join(' ')}" style="page: ${id}">
 <header>${frame ? '' : svg('swell')}${drawing ? svg(drawing) : ''}
 <h1 id="${id}">${number ? `<span>Chapter ${number} </span>` : ''}${typographic(title)}</h1>
 ${summary ? `<p>${typographic(summary)}</p>` : ''}</header>
 ${parse(blanks(typographic(markdown)), { async: false, renderer: new GuideRenderer() })}
-${scene ? `<figure>${svg('cover-scene')}</figure>` : ''}
 </section>`
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { lexer, type Token } from 'marked'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { guideChapters } from '../src/features/outreach/guide/figures.ts'
 import { type Part, pdfFile, readBook } from './book.ts'
 import { openPdf, pageOf, pagesOf } from './pdf.ts'
 
@@ -66,6 +67,12 @@ describe('the printed guide', () => {
     expect(bytes.length).toBeLessThan(1_500_000)
   })
 
+  it('has the chapters that the site lists', () => {
+    expect(book.parts.filter(({ number }) => number !== null).map(({ title }) => title)).toEqual(
+      guideChapters.map(({ title }) => title),
+    )
+  })
+
   it('has a title and a language, and tags for screen readers', async () => {
     const { info } = await pdf.getMetadata()
     expect(info).toMatchObject({ Title: `${book.title}: ${book.subtitle}`, Language: book.language })
@@ -110,9 +117,8 @@ describe('the printed guide', () => {
   it('links each entry of the contents to its part and gives its page number', async () => {
     const targets = await pagesOf(pdf)
     const links = await (await pdf.getPage(2)).getAnnotations()
-    const listed = book.parts.filter(({ scene }) => !scene)
-    expect(links.map(({ dest }) => targets.get(dest))).toEqual(starts.slice(0, listed.length))
-    listed.forEach(({ title }, index) => {
+    expect(links.map(({ dest }) => targets.get(dest))).toEqual(starts)
+    book.parts.forEach(({ title }, index) => {
       expect(pages[1]?.text).toContain(plain(title) + starts[index])
     })
   })
@@ -127,10 +133,22 @@ describe('the printed guide', () => {
     })
   })
 
+  it('has a page about each thing that ages: products with the day of the check, and a numbered list of sources', () => {
+    const source = (id: string) => book.parts.find((part) => part.id === id)?.markdown ?? ''
+    const numbers = (text: string, pattern: RegExp) =>
+      [...text.matchAll(pattern)].flatMap(([, found = '']) => found.split(', ').map(Number))
+    const cited = book.parts.flatMap(({ markdown }) => numbers(markdown, /\[(\d+(?:, \d+)*)\]/g))
+    const listed = numbers(source('sources'), /^- \*\*(\d+)\*\*.*\]\(https:/gm)
+    expect(listed).toEqual(listed.map((_, index) => index + 1))
+    expect(new Set(cited)).toEqual(new Set(listed))
+    expect(source('products-today')).toMatch(/checked every line on \*\*\d+ \w+ \d{4}\*\*/)
+    for (const part of ['AIproductstoday', 'Sources']) expect(pages.filter(({ text }) => text.startsWith(part))).toHaveLength(1)
+  })
+
   it('prints the family agreement on one page', () => {
     const page = pages.filter(({ text }) => text.startsWith('Ourfamilyagreement'))
     expect(page).toHaveLength(1)
-    expect(page[0]?.text).toMatch(/Signature.*Welookatthisagreementagainon:$/)
+    expect(page[0]?.text).toMatch(/Signature.*We'lllookatthisagreementagainon:$/)
   })
 
   it('prints a number on every page except the cover', () => {

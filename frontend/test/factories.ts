@@ -468,11 +468,14 @@ export function newsPage(stories: NewsStory[], changes: Partial<AiNewsPageQuery>
       pageInfo: { hasNextPage: false, endCursor: stories.at(-1)?.id ?? null },
     },
     breakingNews,
+    mostReadNews: [],
     newsStats: {
       weekCount: 1,
       recentCount: 3,
       breakingCount: breakingNews.length,
       totalCount: total,
+      newestAt: stories[0]?.publishedAt ?? null,
+      isFresh: true,
       asOf: '2026-11-21T17:36:00.000Z',
     },
     coursesUpdatedAt: '2026-11-02T09:00:00.000Z',
@@ -484,9 +487,7 @@ export function newsHeadline(changes: Partial<NewsHeadline> = {}): NewsHeadline 
   return {
     id: 'robots',
     title: 'A robot learns to water plants',
-    publishedAt: '2026-05-11T00:00:00.000Z',
     isBreaking: true,
-    isRecent: true,
     furtherUpdates: 2,
     ...changes,
   }

@@ -92,6 +92,7 @@ import type * as Banner from '../src/features/news/breaking-banner.generated.ts'
 import type * as DismissDraft from '../src/features/news/drafts/dismiss-news-draft.generated.ts'
 import type * as Drafts from '../src/features/news/drafts/news-drafts.generated.ts'
 import type * as PublishNews from '../src/features/news/drafts/publish-news-item.generated.ts'
+import type * as RecordRead from '../src/features/news/record-news-read.generated.ts'
 import type * as Subscription from '../src/features/outreach/newsletter/confirm-subscription.generated.ts'
 import type * as Unsubscribe from '../src/features/outreach/newsletter/unsubscribe.generated.ts'
 import type * as ConfirmCheckout from '../src/features/plans/confirm-checkout.generated.ts'
@@ -275,6 +276,7 @@ export type Operations = {
   DismissNewsDraft: Operation<DismissDraft.DismissNewsDraftMutation, DismissDraft.DismissNewsDraftMutationVariables>
   AuditLogPage: Operation<Log.AuditLogPageQuery, Log.AuditLogPageQueryVariables>
   NewsDrafts: Operation<Drafts.NewsDraftsQuery, Drafts.NewsDraftsQueryVariables>
+  RecordNewsRead: Operation<RecordRead.RecordNewsReadMutation, RecordRead.RecordNewsReadMutationVariables>
   PublishNewsItem: Operation<PublishNews.PublishNewsItemMutation, PublishNews.PublishNewsItemMutationVariables>
   QueuePage: Operation<Queue.QueuePageQuery, Queue.QueuePageQueryVariables>
   DemoSignIn: Operation<Demo.DemoSignInMutation, Demo.DemoSignInMutationVariables>

@@ -34,6 +34,12 @@ HTMLDialogElement.prototype.close = function close() {
   queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 
+// jsdom has no layout, so nothing is ever on screen. A test that needs it replaces this observer.
+globalThis.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
+
 beforeEach(() => {
   // React and Apollo report misuse here. A test that expects a report adds its own spy.
   vi.spyOn(console, 'error').mockImplementation((...parts) => surprises.push(`console.error: ${format(...parts)}`))

@@ -1,4 +1,4 @@
-import { isBreakingNow, isWithinNewsWindow, newsSince } from '@deepm/schema/rules/news/news'
+import { isBreakingNow, isNewsFresh, isWithinNewsWindow, newsSince } from '@deepm/schema/rules/news/news'
 import { daysAfter, daysBetween, localDay } from '@deepm/schema/rules/time/local-day'
 import {
   nextLesson as findNext,
@@ -68,9 +68,8 @@ const headline = `SELECT id, title, "publishedAt", "isBreaking", (count(*) FILTE
 
 async function selectHeadline(now: Date): Promise<Row> {
   const [row] = await select(headline, [now, newsSince('week', now), newsSince('breaking', now)])
-  if (!row) return null
+  if (!row || !isNewsFresh(row.publishedAt, now)) return null
   const { week, ...story } = row
   const furtherUpdates = week - (isWithinNewsWindow('week', story.publishedAt, now) ? 1 : 0)
-  const flags = { isBreaking: isBreakingNow(story, now), isRecent: isWithinNewsWindow('recent', story.publishedAt, now) }
-  return { ...story, ...flags, furtherUpdates, __typename: 'NewsHeadline' }
+  return { ...story, isBreaking: isBreakingNow(story, now), furtherUpdates, __typename: 'NewsHeadline' }
 }

@@ -1,11 +1,12 @@
 // `npm run curriculum` prints all lessons as a table, and which lesson teaches which part of the AI literacy framework.
-// `npm run curriculum -- my-lesson` prints the figures and problems of one lesson at all its levels, and of its plan for a class. `npm run curriculum -- --stale` prints the statements
-// that were not checked for 180 days.
+// `npm run curriculum -- my-lesson` prints the figures and problems of one lesson at all its levels, and of its plan for a class.
+// `npm run curriculum -- --stale` prints the statements of lessons and of the guide for parents that were not checked for 180 days.
 
 import { parseArgs } from 'node:util'
 import { competences, literacyDomains } from '@deepm/schema/rules/learning/ai-literacy'
 import { notesBlocks, notesText } from '@deepm/schema/rules/learning/notes'
 import { skills } from '@deepm/schema/rules/learning/skills'
+import { readGuideFacts } from '../modules/outreach/guide-facts.service.ts'
 import { type LessonContent, readContent } from './content.ts'
 import { readingGrade, wordsOf } from './lesson-metrics.ts'
 import { planProblems, wordsIn } from './lesson-plan-standards.ts'
@@ -98,11 +99,11 @@ function printTotals(): void {
 }
 
 function printStale(): void {
-  const stale = staleFacts(all, new Date())
+  const stale = staleFacts([...all, ...readGuideFacts()], new Date())
   if (stale.length === 0) console.log('All statements were checked within 180 days.')
   else
     print(
-      ['checked on', 'lesson', 'statement', 'source'],
+      ['checked on', 'lesson or part', 'statement', 'source'],
       stale.map((it) => [it.checkedOn, it.lessonId, it.statement, it.source]),
     )
 }

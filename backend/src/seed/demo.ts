@@ -23,6 +23,8 @@ const learner = person.extend({
   accountDays: z.int(),
   /** Whether a parent permitted the leaderboard; not needed from age 13. */
   listed: z.boolean().default(true),
+  /** Stories of the AI News Hub that this learner has read. */
+  news: z.array(z.string()).default([]),
   days: z.array(z.strictObject({ ago: z.int(), minutes: z.int(), lessons: z.union([z.array(z.string()), z.int()]) })),
 })
 
@@ -43,6 +45,7 @@ export async function seedDemo(tx: Tx, now: Date): Promise<void> {
   await tx.user.create({ data: { ...account(parent, timeZone), role: 'parent', createdAt } })
   await tx.user.create({ data: { ...account(staff, timeZone), role: 'staff', createdAt } })
   for (const it of learners) await seedLearner({ tx, outline, timeZone, daysAgo }, it)
+  await countNewsReads(tx, learners)
   await tx.guardianship.create({ data: { parentId: parent.id, learnerId: learners[0].id, createdAt } })
   // Notifications older than a day are marked as read.
   const demo = { user: { isDemo: true } }
@@ -81,6 +84,15 @@ async function seedLearner(scene: Scene, { days, ...it }: DemoLearner): Promise<
     const learnerId_day = { learnerId: it.id, day: localDay(daysAgo(day.ago), timeZone) }
     const { minutes } = day
     await tx.activeDay.upsert({ where: { learnerId_day }, create: { ...learnerId_day, minutes }, update: { minutes } })
+  }
+}
+
+/** Counts the stories that demo learners have read. Each reset of the demo academy calls it again, so it never counts them twice. */
+async function countNewsReads(tx: Tx, learners: readonly DemoLearner[]): Promise<void> {
+  const reads = learners.flatMap(({ news }) => news)
+  for (const id of new Set(reads)) {
+    const readCount = reads.filter((it) => it === id).length
+    await tx.newsItem.updateMany({ where: { id, readCount: { lt: readCount } }, data: { readCount } })
   }
 }
 

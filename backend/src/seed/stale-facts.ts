@@ -3,7 +3,7 @@ import type { LessonContent } from './content.ts'
 
 type Fact = LessonContent['facts'][number]
 
-/** Returns the statements of lessons that were not checked for 180 days, the oldest first. */
+/** Returns the statements of lessons, or of parts of the guide for parents, that were not checked for 180 days, the oldest first. */
 export function staleFacts(lessons: readonly Pick<LessonContent, 'id' | 'facts'>[], now: Date): (Fact & { lessonId: string })[] {
   return lessons
     .flatMap(({ id, facts }) => facts.map((fact) => ({ ...fact, lessonId: id })))

@@ -12,12 +12,16 @@ const stories = `query ($tab: NewsTab!, $first: Int, $after: String) {
   }
 }`
 const stats = '{ newsStats { weekCount recentCount breakingCount totalCount } }'
-const headline = '{ newsHeadline { id title publishedAt isBreaking isRecent furtherUpdates } }'
+const headline = '{ newsHeadline { id title publishedAt isBreaking furtherUpdates } }'
 const breaking = '{ breakingNews { id title isBreaking } }'
 
 const { items } = readNews()
 const shipped = items.length
 const dayMs = 86_400_000
+const newest = items[0]?.id ?? ''
+const newestAt = new Date(`${items[0]?.publishedOn}T00:00:00Z`)
+const lastFreshMoment = new Date(newestAt.getTime() + 30 * dayMs - 1).toISOString()
+const staleMoment = new Date(newestAt.getTime() + 30 * dayMs).toISOString()
 const older = 'first-world-report-on-ai'
 const newer = 'chatbots-must-say-they-are-machines'
 
@@ -39,15 +43,17 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
   const ids = async (tab: string) => (await nodes(tab)).map((node) => node.id)
 
   it('shows every shipped story with text and sources, newest first', async () => {
+    at(lastFreshMoment)
     const told = await nodes('all')
     expect(told).toHaveLength(shipped)
     const days = told.map((node) => node.publishedAt)
     expect(days).toEqual(days.toSorted().toReversed())
-    const { publishedOn, isBreaking: wasBreaking, ...words } = items.find((it) => it.id === newer) ?? {}
-    expect(told[0]).toEqual({ ...words, wasBreaking, isBreaking: true, publishedAt: `${publishedOn}T00:00:00.000Z` })
+    const { publishedOn, isBreaking: wasBreaking, ...words } = items[0] ?? {}
+    expect(told[0]).toEqual({ ...words, wasBreaking, isBreaking: false, publishedAt: `${publishedOn}T00:00:00.000Z` })
   })
 
   it('is readable by everyone signed in, including children without consent, and stores nothing about them', async () => {
+    at(lastFreshMoment)
     const child = await signUp(academy, childForm())
     for (const who of [child.browser, await demo(academy, 'parent'), await demo(academy, 'staff')]) {
       const statements = await academy.countStatements(async () => {
@@ -66,6 +72,7 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
   )
 
   it('has stories under every tab, each with its own area', async () => {
+    at(lastFreshMoment)
     for (const tab of newsTabs) {
       const expected = items.filter((it) => tab === 'all' || (tab === 'breaking' ? it.isBreaking : it.area === tab))
       expect(expected.length).toBeGreaterThan(0)
@@ -138,11 +145,7 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
   })
 
   it.each([
-    [
-      'a breaking story before a newer one',
-      '2026-07-20T00:00:00Z',
-      { id: older, isBreaking: true, isRecent: true, furtherUpdates: 0 },
-    ],
+    ['a breaking story before a newer one', '2026-07-20T00:00:00Z', { id: older, isBreaking: true, furtherUpdates: 0 }],
     [
       'a breaking story of the week, not counted as further',
       '2026-08-03T00:00:00Z',
@@ -151,21 +154,27 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
     [
       'the newest where nothing is breaking',
       '2026-04-20T00:00:00Z',
-      { id: 'power-for-data-centres', isBreaking: false, isRecent: true, furtherUpdates: 0 },
+      { id: 'power-for-data-centres', isBreaking: false, furtherUpdates: 0 },
     ],
     [
       'one of two of a day, and counts the other',
       '2026-03-27T00:00:00Z',
-      { id: 'wikipedia-written-by-people', isRecent: true, furtherUpdates: 1 },
+      { id: 'wikipedia-written-by-people', furtherUpdates: 1 },
     ],
-    [
-      'the newest of old ones, and says that it is old',
-      '2026-11-21T00:00:00Z',
-      { id: newer, isBreaking: false, isRecent: false, furtherUpdates: 0 },
-    ],
+    ['the newest on its last fresh day', lastFreshMoment, { id: newest, isBreaking: false, furtherUpdates: 0 }],
   ])('the dashboard shows %s', async (_what, moment, expected) => {
     at(moment)
     expect((await browser.execute(headline)).newsHeadline).toMatchObject(expected)
+  })
+
+  it('the dashboard shows nothing once the newest story is 30 days old, and the hub knows when it was updated', async () => {
+    const freshness = '{ newsStats { isFresh newestAt } }'
+    at(lastFreshMoment)
+    expect((await browser.execute(freshness)).newsStats).toEqual({ isFresh: true, newestAt: newestAt.toISOString() })
+    at(staleMoment)
+    expect((await browser.execute(freshness)).newsStats).toEqual({ isFresh: false, newestAt: newestAt.toISOString() })
+    expect((await browser.execute(headline)).newsHeadline).toBeNull()
+    expect(await ids('all')).toHaveLength(shipped)
   })
 
   it('a newer story does not replace a breaking one on the dashboard, but is counted', async () => {
@@ -197,6 +206,7 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
   })
 
   it('removes stories missing from the file, updates the others, and keeps those by staff', async () => {
+    at(lastFreshMoment)
     const [first, ...rest] = items
     const words = { summary: '', whyItMatters: '', tryThis: '', area: 'text' as const, publishedAt: new Date('2026-08-01') }
     await academy.db.newsItem.create({ data: { id: 'by-staff', title: 'By staff', ...words } })

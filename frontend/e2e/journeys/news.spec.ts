@@ -43,7 +43,7 @@ test('five tabs have stories, and a draft edited by staff appears after a refres
   await expect(page.getByText('Autonomous irrigation agent ships')).toHaveCount(0)
   const week = Number(await figure(page, 'New in 7 days').textContent())
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(page.getByText(/^Up to date at .*: nothing new$/)).toBeVisible()
+  await expect(page.getByText(/^(Up to date|Checked) at .*: nothing new$/)).toBeVisible()
 
   const staff = await (await browser.newContext()).newPage()
   await signInToDemo(staff, academy.url, 'staff')
@@ -63,4 +63,19 @@ test('five tabs have stories, and a draft edited by staff appears after a refres
   )
   await page.goto(`${academy.url}/dashboard`)
   await expect(page.getByRole('link', { name: /Breaking news/ })).toContainText(words.title)
+})
+
+test('without a new story for 30 days the hub leads with the stories read most, and the dashboard shows no news', async ({
+  page,
+}) => {
+  await academy.change(`UPDATE "NewsItem" SET "publishedAt" = "publishedAt" - interval '400 days'`)
+  await newLearner(page, academy.url)
+  await expect(page.getByRole('link', { name: /^(Breaking news|New in AI)/ })).toHaveCount(0)
+  await page.goto(`${academy.url}/ai-news`)
+  await expect(page.getByText(/^The news was last updated on \d+ \w+ \d{4}\.$/)).toBeVisible()
+  const mostRead = page.getByRole('region', { name: 'Most read' })
+  await expect(mostRead.getByRole('article')).toHaveCount(3)
+  const counted = page.waitForResponse((response) => response.request().postData()?.includes('RecordNewsRead') ?? false)
+  await mostRead.getByRole('article').first().scrollIntoViewIfNeeded()
+  expect((await (await counted).json()).data.recordNewsRead.__typename).toBe('DonePayload')
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isBreakingNow, isWithinNewsWindow, newsDays, newsSince } from './news.ts'
+import { isBreakingNow, isNewsFresh, isWithinNewsWindow, newsDays, newsSince } from './news.ts'
 import { newsContent, newsTexts } from './news-forms.ts'
 
 const now = new Date('2026-08-20T12:00:00Z')
@@ -48,6 +48,13 @@ describe('news', () => {
         if (isBreakingNow(marked(ago(older)), now)) expect(isBreakingNow(marked(ago(younger)), now)).toBe(true)
       }),
     )
+  })
+
+  it('is fresh for exactly thirty days after the newest story', () => {
+    expect(isNewsFresh(now, now)).toBe(true)
+    expect(isNewsFresh(ago(30 * dayMs - 1), now)).toBe(true)
+    expect(isNewsFresh(ago(30 * dayMs), now)).toBe(false)
+    expect(isNewsFresh(null, now)).toBe(false)
   })
 
   it('of the week is also recent', () => {

@@ -21,10 +21,21 @@ export function isWithinNewsWindow(window: keyof typeof newsDays, publishedAt: D
   return publishedAt > newsSince(window, now) && publishedAt <= now
 }
 
+/** Returns whether the news is fresh: the newest story was published within 30 days. */
+export function isNewsFresh(newest: Date | null, now: Date): boolean {
+  return newest !== null && isWithinNewsWindow('recent', newest, now)
+}
+
 /** Returns whether a story is breaking: marked by its author, and not too old. It expires without anyone updating it. */
 export function isBreakingNow(story: { isBreaking: boolean; publishedAt: Date }, now: Date): boolean {
   return story.isBreaking && isWithinNewsWindow('breaking', story.publishedAt, now)
 }
+
+/** Number of stories under "Most read". */
+export const mostReadCount = 3
+
+/** How long a story is on screen, in milliseconds, until it counts as read. */
+export const newsReadMs = 5000
 
 /** How often the web app refetches while its tab is visible (specification, section 9). */
 export const newsRefetchMs = { hub: 1_800_000, banner: 900_000 } as const

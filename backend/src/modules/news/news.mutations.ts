@@ -1,10 +1,11 @@
 import { newsTexts } from '@deepm/schema/rules/news/news-forms'
-import { InvalidInputError, NotFoundError } from '../../core/errors.ts'
+import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import { errorType } from '../../graphql/errors.types.ts'
 import { ContentRefusedError } from '../staff/content/content.errors.ts'
 import { dismissNewsDraft, publishNewsItem } from './draft.service.ts'
+import { recordNewsRead } from './most-read.service.ts'
 import { DraftSettledError } from './news.errors.ts'
 import { NewsAreaEnum } from './news.types.ts'
 
@@ -25,6 +26,18 @@ const NewsWordsInput = builder
   .validate(newsTexts)
 
 builder.mutationFields((t) => ({
+  recordNewsRead: t.field({
+    type: DonePayload,
+    authScopes: { learner: true },
+    args: { newsItemId: t.arg.id({ description: 'Id of the story.' }) },
+    errors: { types: [ConsentRequiredError, PausedError, RateLimitedError, NotFoundError] },
+    description:
+      'Counts that the viewer read a story, once a day. Only the number is stored with the story. Repeating it has no effect.',
+    resolve: async (_root, { newsItemId }, context) => {
+      await recordNewsRead(context, newsItemId)
+      return done
+    },
+  }),
   publishNewsItem: t.prismaField({
     type: 'NewsItem',
     authScopes: { staff: true },

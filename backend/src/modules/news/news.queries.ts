@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { byId } from '../../graphql/pages.ts'
+import { mostReadStories, readIsNewsFresh } from './most-read.service.ts'
 import { breakingStories, coursesUpdatedAt, newestFirst, readHeadline, readNewsStats, storiesOf } from './news.service.ts'
 import { NewsHeadlineType, NewsStatsType, NewsTabEnum } from './news.types.ts'
 
@@ -26,11 +27,18 @@ builder.queryFields((t) => ({
     description: 'Number of stories.',
     resolve: (_root, _args, context) => readNewsStats(context),
   }),
+  mostReadNews: t.prismaField({
+    type: ['NewsItem'],
+    authScopes: { signedIn: true },
+    description: 'The stories that learners read most, at most three, while no story is newer than 30 days; otherwise empty.',
+    resolve: async (query, _root, _args, context) =>
+      (await readIsNewsFresh(context)) ? [] : context.db.newsItem.findMany({ ...query, ...mostReadStories(context.clock()) }),
+  }),
   newsHeadline: t.field({
     type: NewsHeadlineType,
     nullable: true,
     authScopes: { signedIn: true },
-    description: 'The newest breaking story, or else the newest of all; null if there are none.',
+    description: 'The newest breaking story, or else the newest of all; null if no story is newer than 30 days.',
     resolve: (_root, _args, context) => readHeadline(context),
   }),
   coursesUpdatedAt: t.field({

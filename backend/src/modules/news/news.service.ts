@@ -1,4 +1,4 @@
-import { isBreakingNow, isWithinNewsWindow, type NewsTab, newsSince } from '@deepm/schema/rules/news/news'
+import { isBreakingNow, isNewsFresh, isWithinNewsWindow, type NewsTab, newsSince } from '@deepm/schema/rules/news/news'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Context } from '../../platform/context.ts'
 
@@ -17,19 +17,21 @@ export function breakingStories(now: Date): Prisma.NewsItemWhereInput {
   return { isBreaking: true, publishedAt: { gt: newsSince('breaking', now), lte: now } }
 }
 
-export type NewsStats = { weekCount: number; recentCount: number; breakingCount: number; totalCount: number; asOf: Date }
+type Counters = { weekCount: number; recentCount: number; breakingCount: number; totalCount: number; newestAt: Date | null }
+
+export type NewsStats = Counters & { isFresh: boolean; asOf: Date }
 
 /** Returns the counters of the hub, in one statement. */
 export async function readNewsStats({ db, clock }: Context): Promise<NewsStats> {
   const now = clock()
-  const [row] = await db.$queryRaw<Omit<NewsStats, 'asOf'>[]>`
-    SELECT count(*)::int AS "totalCount",
+  const [row] = await db.$queryRaw<Counters[]>`
+    SELECT count(*)::int AS "totalCount", max("publishedAt") AS "newestAt",
       (count(*) FILTER (WHERE "publishedAt" > ${newsSince('week', now)}))::int AS "weekCount",
       (count(*) FILTER (WHERE "publishedAt" > ${newsSince('recent', now)}))::int AS "recentCount",
       (count(*) FILTER (WHERE "isBreaking" AND "publishedAt" > ${newsSince('breaking', now)}))::int AS "breakingCount"
     FROM "NewsItem" WHERE "publishedAt" <= ${now}`
   if (!row) throw new Error('a count without a row')
-  return { ...row, asOf: now }
+  return { ...row, isFresh: isNewsFresh(row.newestAt, now), asOf: now }
 }
 
 export type NewsHeadline = {
@@ -37,13 +39,15 @@ export type NewsHeadline = {
   title: string
   publishedAt: Date
   isBreaking: boolean
-  isRecent: boolean
   furtherUpdates: number
 }
 
 type Row = { id: string; title: string; publishedAt: Date; isBreaking: boolean; weekCount: number }
 
-/** Returns the dashboard's news in one statement: the newest breaking story, or else the newest; `null` without any. */
+/**
+ * Returns the dashboard's news in one statement: the newest breaking story, or else the newest; `null` while the news is not fresh.
+ * A breaking story is always fresh.
+ */
 export async function readHeadline({ db, clock }: Context): Promise<NewsHeadline | null> {
   const now = clock()
   const [row] = await db.$queryRaw<Row[]>`
@@ -51,12 +55,11 @@ export async function readHeadline({ db, clock }: Context): Promise<NewsHeadline
       (count(*) FILTER (WHERE "publishedAt" > ${newsSince('week', now)}) OVER ())::int AS "weekCount"
     FROM "NewsItem" WHERE "publishedAt" <= ${now}
     ORDER BY "isBreaking" AND "publishedAt" > ${newsSince('breaking', now)} DESC, "publishedAt" DESC, id DESC LIMIT 1`
-  if (!row) return null
+  if (!row || !isNewsFresh(row.publishedAt, now)) return null
   const { weekCount, ...story } = row
   return {
     ...story,
     isBreaking: isBreakingNow(story, now),
-    isRecent: isWithinNewsWindow('recent', story.publishedAt, now),
     furtherUpdates: weekCount - (isWithinNewsWindow('week', story.publishedAt, now) ? 1 : 0),
   }
 }

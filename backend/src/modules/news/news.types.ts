@@ -56,6 +56,12 @@ export const NewsStatsType = builder.objectRef<NewsStats>('NewsStats').implement
     recentCount: t.exposeInt('recentCount', { description: 'Stories of the last 30 days.' }),
     breakingCount: t.exposeInt('breakingCount', { description: 'Stories that are breaking now.' }),
     totalCount: t.exposeInt('totalCount', { description: 'All stories.' }),
+    newestAt: t.expose('newestAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the newest story was published; null if there are none.',
+    }),
+    isFresh: t.exposeBoolean('isFresh', { description: 'Whether the newest story is no older than 30 days.' }),
     asOf: t.expose('asOf', { type: 'DateTime', description: 'Timestamp of the counters.' }),
   }),
 })
@@ -68,7 +74,6 @@ export const NewsHeadlineType = builder.objectRef<NewsHeadline>('NewsHeadline').
     title: t.exposeString('title', { description: 'Title of the story.' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When the academy published it.' }),
     isBreaking: t.exposeBoolean('isBreaking', { description: 'Whether it is breaking.' }),
-    isRecent: t.exposeBoolean('isRecent', { description: 'Whether it is no older than 30 days.' }),
     furtherUpdates: t.exposeInt('furtherUpdates', { description: 'Number of other stories in the last 7 days.' }),
   }),
 })

@@ -4,41 +4,26 @@ import { Link } from 'react-router-dom'
 import { useInterval } from '../../lib/use-interval.ts'
 import { GlobeEmblem } from '../../ui/illustrations/emblems/press.tsx'
 import { type BreakingBanner_HeadlineFragment, useBreakingBannerLazyQuery } from './breaking-banner.generated.ts'
-import { NewsDay } from './news-day.tsx'
 
 /**
- * Links from the dashboard to the news: prominent for breaking news, plain for recent news, otherwise a single line.
+ * Links from the dashboard to breaking news, or else to the newest story. The server returns no headline when the news is not fresh.
  * Refetches every 15 minutes while the tab is visible and keeps the last result on failure.
  */
 export function BreakingBanner({ headline }: { headline: BreakingBanner_HeadlineFragment | null }) {
   const [ask] = useBreakingBannerLazyQuery({ fetchPolicy: 'network-only' })
   useInterval(() => void ask().catch(() => {}), newsRefetchMs.banner)
   if (!headline) return null
-  const { title, publishedAt, isBreaking, isRecent, furtherUpdates } = headline
+  const { title, isBreaking, furtherUpdates } = headline
   return (
-    <Strip to="/ai-news" colorPalette={isBreaking ? 'coral' : 'teal'} data-quiet={isRecent ? undefined : ''}>
+    <Strip to="/ai-news" colorPalette={isBreaking ? 'coral' : 'teal'}>
       <Box flex="0 0 2.75rem" aria-hidden="true">
         <GlobeEmblem />
       </Box>
       <Box minWidth="0" flex="1">
         <Text as="span" fontWeight="600" color="colorPalette.text">
-          {isBreaking ? 'Breaking news' : isRecent ? 'New in AI' : 'AI News Hub'}
-          {!isRecent && (
-            <Text as="span" fontWeight="400" color="fg.muted">
-              {', last story of '}
-              <NewsDay of={publishedAt} />
-            </Text>
-          )}
+          {isBreaking ? 'Breaking news' : 'New in AI'}
         </Text>
-        <Text
-          as="span"
-          // On phones, an old story would push the next lesson down.
-          display={isRecent ? 'block' : { base: 'none', md: 'block' }}
-          fontFamily="heading"
-          fontWeight="600"
-          fontSize={isRecent ? 'xl' : 'lg'}
-          lineHeight="1.25"
-        >
+        <Text as="span" display="block" fontFamily="heading" fontWeight="600" fontSize="xl" lineHeight="1.25">
           {title}
         </Text>
         {furtherUpdates > 0 && (
@@ -70,6 +55,5 @@ const Strip = chakra(Link, {
     boxShadow: '0 5px 0 var(--ui-colors-color-palette-solid)',
     transition: 'transform 120ms',
     _hover: { transform: 'translateY(-1px)' },
-    '&[data-quiet]': { bg: 'transparent', borderColor: 'border.soft', boxShadow: 'none' },
   },
 })

@@ -5,6 +5,7 @@ import { AgainIcon } from '../../ui/components/icons.tsx'
 type Props = {
   /** Time of the last response. */
   asOf: string
+  isFresh: boolean
   /** Result of the last refresh; `null` before the first one. */
   renewal: { failed: boolean; brought: number } | null
   isRenewing: boolean
@@ -12,7 +13,7 @@ type Props = {
 }
 
 /** Shows the date, the freshness of the news and a refresh button. */
-export function Masthead({ asOf, renewal, isRenewing, onRenew }: Props) {
+export function Masthead({ asOf, isFresh, renewal, isRenewing, onRenew }: Props) {
   return (
     <Flex
       justify="space-between"
@@ -31,7 +32,7 @@ export function Masthead({ asOf, renewal, isRenewing, onRenew }: Props) {
       </Text>
       <Flex align="center" justify="space-between" columnGap="4" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
         <Box role="status" color="fg.muted">
-          {freshness(asOf, renewal)}
+          {freshness({ asOf, isFresh, renewal })}
         </Box>
         <Button variant="soft" icon={<AgainIcon />} loading={isRenewing} onClick={onRenew}>
           Refresh
@@ -41,10 +42,11 @@ export function Masthead({ asOf, renewal, isRenewing, onRenew }: Props) {
   )
 }
 
-function freshness(asOf: string, renewal: Props['renewal']): string {
+function freshness({ asOf, isFresh, renewal }: Pick<Props, 'asOf' | 'isFresh' | 'renewal'>): string {
   const time = new Date(asOf).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   if (renewal?.failed) return `We could not ask for news just now. This is what there was at ${time}.`
-  if (!renewal) return `Up to date at ${time}`
+  const checked = `${isFresh ? 'Up to date' : 'Checked'} at ${time}`
+  if (!renewal) return checked
   const { brought } = renewal
-  return `Up to date at ${time}: ${brought === 0 ? 'nothing new' : `${brought} new ${brought === 1 ? 'story' : 'stories'}`}`
+  return `${checked}: ${brought === 0 ? 'nothing new' : `${brought} new ${brought === 1 ? 'story' : 'stories'}`}`
 }

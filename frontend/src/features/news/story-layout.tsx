@@ -1,10 +1,12 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { NewsTab } from '@deepm/schema/rules/news/news'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Heading } from '../../ui/components/heading.tsx'
 import { EmptyState } from '../../ui/feedback/feedback.tsx'
 import { NewspaperScene } from '../../ui/illustrations/scenes/newspaper.tsx'
 import { tabNames } from './areas.tsx'
+import { MostRead } from './most-read.tsx'
 import type { Story_ItemFragment } from './story.generated.ts'
 import { Story } from './story.tsx'
 
@@ -14,17 +16,20 @@ const inColumns = 14
 type Props = {
   tab: NewsTab
   stories: Story_ItemFragment[]
+  /** Leads the page; empty while the news is fresh. */
+  mostRead?: Story_ItemFragment[]
   /** ID of the first of the stories loaded last. */
   unfolded?: string | undefined
 }
 
-/** Lays out a tab's stories like a newspaper: the newest across the page, the others in columns. */
-export function StoryLayout({ tab, stories, unfolded }: Props) {
+/** Lays out a tab's stories like a newspaper: the newest, or those read most, across the page, the others in columns. */
+export function StoryLayout({ tab, stories, mostRead = [], unfolded }: Props) {
   const { hash, key } = useLocation()
   const has = (id: string) => stories.some((story) => story.id === id)
   const ofAddress = hash.replace(/^#story-/, '')
   usePlace(has(ofAddress) ? ofAddress : undefined, key)
   usePlace(unfolded && has(unfolded) ? unfolded : undefined)
+  if (mostRead.length > 0) return <MostReadLayout tab={tab} stories={stories} mostRead={mostRead} />
   const [lead, ...others] = stories
   if (!lead) {
     const text = tab === 'all' ? 'Stories appear here as soon as there are some.' : 'Look under All Updates for the rest.'
@@ -39,6 +44,27 @@ export function StoryLayout({ tab, stories, unfolded }: Props) {
       {chunksOf(others).map((chunk) => (
         <Columns key={chunk[0]?.id} stories={chunk} tab={tab} />
       ))}
+    </Box>
+  )
+}
+
+/** Shows the stories read most, then the others, newest first. No story appears twice. */
+function MostReadLayout({ tab, stories, mostRead }: Required<Omit<Props, 'unfolded'>>) {
+  const id = useId()
+  const others = stories.filter((story) => !mostRead.some((it) => it.id === story.id))
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }}>
+      <MostRead stories={mostRead} />
+      {others.length > 0 && (
+        <Box as="section" aria-labelledby={id} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '6', md: '8' }}>
+          <Heading as="h2" id={id} fontSize="2xl">
+            All other stories
+          </Heading>
+          {chunksOf(others).map((chunk) => (
+            <Columns key={chunk[0]?.id} stories={chunk} tab={tab} />
+          ))}
+        </Box>
+      )}
     </Box>
   )
 }

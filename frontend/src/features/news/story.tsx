@@ -5,6 +5,7 @@ import { areas } from './areas.tsx'
 import { NewsDay } from './news-day.tsx'
 import type { Story_ItemFragment } from './story.generated.ts'
 import { ActivityCard, Sources } from './story-parts.tsx'
+import { useNewsRead } from './use-news-read.ts'
 
 type Props = {
   story: Story_ItemFragment
@@ -17,9 +18,10 @@ type Props = {
 /** Shows a story: headline, summary, why it matters, an activity and sources. */
 export function Story({ story, isLead = false, tellsPast = false }: Props) {
   const id = useId()
+  const article = useNewsRead(story.id)
   const { hue, Emblem } = areas[story.area]
   return (
-    <Box as="article" id={`story-${story.id}`} aria-labelledby={id} colorPalette={hue} minWidth="0">
+    <Box as="article" ref={article} id={`story-${story.id}`} aria-labelledby={id} colorPalette={hue} minWidth="0">
       <Flex gap={{ base: '4', md: '8' }} alignItems="center" justifyContent="space-between">
         <Box minWidth="0" display="grid" gap="2">
           <Kicker story={story} tellsPast={tellsPast} />

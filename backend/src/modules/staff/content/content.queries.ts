@@ -13,7 +13,8 @@ builder.queryFields((t) => ({
   staleFacts: t.field({
     type: [StaleFactType],
     authScopes: { staff: true },
-    description: 'Statements of published lessons that were not checked for 180 days, the oldest first, at most 200.',
+    description:
+      'Statements of published lessons and of the guide for parents that were not checked for 180 days, the oldest first, at most 200.',
     resolve: (_root, _args, context) => readStaleFacts(context),
   }),
   contentLesson: t.field({

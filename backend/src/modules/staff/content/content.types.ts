@@ -100,11 +100,11 @@ export const ContentLessonType = builder.objectRef<ContentLesson>('ContentLesson
 })
 
 export const StaleFactType = builder.objectRef<StaleFact>('StaleFact').implement({
-  description: 'A statement of a lesson that has to be checked again.',
+  description: 'A statement of a lesson or of the guide for parents that has to be checked again.',
   authScopes: staffOnly,
   fields: (t) => ({
-    lessonId: t.exposeID('lessonId', { description: 'Id of the lesson.' }),
-    title: t.exposeString('title', { description: 'Title of the lesson.' }),
+    lessonId: t.exposeID('lessonId', { description: 'Id of the lesson, or of the part of the guide.' }),
+    title: t.exposeString('title', { description: 'Title of the lesson, or of the part of the guide.' }),
     statement: t.exposeString('statement', { description: 'The statement.' }),
     source: t.exposeString('source', { description: 'URL of the source.' }),
     checkedOn: t.exposeString('checkedOn', { description: 'Day of the last check, as in 2026-11-26.' }),

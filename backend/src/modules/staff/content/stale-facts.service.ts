@@ -1,14 +1,24 @@
 import type { Fact } from '@deepm/schema/rules/learning/lesson-content'
 import { oldestGoodCheck } from '@deepm/schema/rules/learning/stale-facts'
 import type { Context } from '../../../platform/context.ts'
+import { readGuideFacts } from '../../outreach/guide-facts.service.ts'
 
 export type StaleFact = Fact & { lessonId: string; title: string }
 
-/** Returns the statements of published lessons that were not checked for 180 days, the oldest first, at most 200. */
-export function readStaleFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<StaleFact[]> {
-  return db.$queryRaw`
+const most = 200
+
+/** Returns the statements of published lessons and of the guide for parents that were not checked for 180 days, the oldest first, at most 200. */
+export async function readStaleFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<StaleFact[]> {
+  const oldest = oldestGoodCheck(clock())
+  const ofLessons = await db.$queryRaw<StaleFact[]>`
     SELECT l.id AS "lessonId", l.title, f->>'statement' AS statement, f->>'source' AS source, f->>'checkedOn' AS "checkedOn"
     FROM "Lesson" l, jsonb_array_elements(l.facts) f
-    WHERE l."isPublished" AND f->>'checkedOn' < ${oldestGoodCheck(clock())}
-    ORDER BY f->>'checkedOn', l.id LIMIT 200`
+    WHERE l."isPublished" AND f->>'checkedOn' < ${oldest}
+    ORDER BY f->>'checkedOn', l.id LIMIT ${most}`
+  const ofGuide = readGuideFacts().flatMap(({ id, title, facts }) =>
+    facts
+      .filter(({ checkedOn }) => checkedOn < oldest)
+      .map((it) => ({ ...it, lessonId: id, title: `Guide for parents: ${title}` })),
+  )
+  return [...ofGuide, ...ofLessons].sort((one, other) => one.checkedOn.localeCompare(other.checkedOn)).slice(0, most)
 }

@@ -221,6 +221,33 @@ test('refetches on refresh, shows the number of new stories and keeps the focus'
   await waitFor(() => expect(status()).toMatch(/: nothing new$/))
 })
 
+const stale = { ...newsPage(every).newsStats, isFresh: false, newestAt: '2026-08-02T00:00:00.000Z' }
+
+test('leads with the stories read most and says when the news was updated while nothing is fresh, and shows no story twice', async () => {
+  serveNews(every, { newsStats: stale, mostReadNews: [pictures, robots] })
+  const { user } = await openHub()
+  expect(screen.getByText(/^The news was last updated on/).textContent).toBe('The news was last updated on 2 August 2026.')
+  expect(refresh().previousElementSibling?.textContent).toMatch(/^Checked at \d\d:\d\d$/)
+  expect(titles()).toEqual(['Most read', 'Story pictures', 'Story robots', 'All other stories', 'Story videos', 'Story words'])
+  expect(within(screen.getByRole('region', { name: 'Most read' })).getAllByRole('article')).toHaveLength(2)
+  await user.click(tab('Video AI'))
+  await waitFor(() => expect(titles()).toEqual(['Story videos']))
+})
+
+test('says when the news was updated, and lists the newest first, while nothing is fresh and nothing was read', async () => {
+  serveNews(every, { newsStats: stale })
+  await openHub()
+  expect(screen.getByText(/^The news was last updated on/)).toBeTruthy()
+  expect(titles()).toEqual(every.map(({ title }) => title))
+})
+
+test('does not mention the last update while the news is fresh', async () => {
+  serveNews()
+  await openHub()
+  expect(screen.queryByText(/last updated on \d+ August/)).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Most read' })).toBeNull()
+})
+
 test('keeps the stories when a refresh fails offline, and shows their age', async () => {
   serveNews()
   const { user } = await openHub()

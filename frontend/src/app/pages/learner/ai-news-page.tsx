@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BreakingStrip } from '../../../features/news/breaking-strip.tsx'
 import { CoursesNotice } from '../../../features/news/courses-notice.tsx'
+import { LastUpdated } from '../../../features/news/last-updated.tsx'
 import { Masthead } from '../../../features/news/masthead.tsx'
 import { NewsCounters } from '../../../features/news/news-counters.tsx'
 import { NewsTabs } from '../../../features/news/news-tabs.tsx'
+import type { Story_ItemFragment } from '../../../features/news/story.generated.ts'
 import { StoryLayout } from '../../../features/news/story-layout.tsx'
 import { Button } from '../../../ui/components/button.tsx'
 import { Page } from '../../../ui/components/page.tsx'
@@ -23,7 +25,7 @@ export function AiNewsPage() {
   const { result, renewal, busy, renew, ...sheet } = useAiNews(tab)
   return (
     <QueryState result={result} loadingText="Loading the news...">
-      {({ breakingNews, newsStats, coursesUpdatedAt }) => (
+      {({ breakingNews, mostReadNews, newsStats, coursesUpdatedAt }) => (
         <Page
           title="AI News Hub"
           intro="What is new in AI, in plain words. Every story says where it comes from."
@@ -35,12 +37,26 @@ export function AiNewsPage() {
           }
         >
           <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-            <Masthead asOf={newsStats.asOf} renewal={renewal} isRenewing={busy === 'renewing'} onRenew={renew} />
+            <Masthead
+              asOf={newsStats.asOf}
+              isFresh={newsStats.isFresh}
+              renewal={renewal}
+              isRenewing={busy === 'renewing'}
+              onRenew={renew}
+            />
             <BreakingStrip items={breakingNews} />
+            {!newsStats.isFresh && newsStats.newestAt && <LastUpdated at={newsStats.newestAt} />}
             <NewsCounters stats={newsStats} />
           </Box>
           <NewsTabs tab={tab} onChange={choose}>
-            <Sheet tab={tab} {...sheet} hasFailed={Boolean(result.error)} isBusy={busy !== null} onRetry={result.refetch} />
+            <Sheet
+              tab={tab}
+              {...sheet}
+              mostRead={tab === 'all' ? mostReadNews : []}
+              hasFailed={Boolean(result.error)}
+              isBusy={busy !== null}
+              onRetry={result.refetch}
+            />
           </NewsTabs>
           {coursesUpdatedAt && <CoursesNotice updatedAt={coursesUpdatedAt} />}
         </Page>
@@ -51,13 +67,14 @@ export function AiNewsPage() {
 
 type SheetProps = Pick<ReturnType<typeof useAiNews>, 'stories' | 'unfold'> & {
   tab: NewsTab
+  mostRead: Story_ItemFragment[]
   hasFailed: boolean
   isBusy: boolean
   onRetry: () => unknown
 }
 
 /** Shows the stories of the tab, or its loading or error state. */
-function Sheet({ tab, stories, unfold, hasFailed, isBusy, onRetry }: SheetProps) {
+function Sheet({ tab, stories, mostRead, unfold, hasFailed, isBusy, onRetry }: SheetProps) {
   const [unfolded, setUnfolded] = useState<string>()
   async function onUnfold() {
     const first = await unfold()
@@ -76,7 +93,7 @@ function Sheet({ tab, stories, unfold, hasFailed, isBusy, onRetry }: SheetProps)
   if (!stories) return <LoadingScreen text="Loading stories..." />
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
-      <StoryLayout tab={tab} stories={stories.edges.map((edge) => edge.node)} unfolded={unfolded} />
+      <StoryLayout tab={tab} mostRead={mostRead} stories={stories.edges.map((edge) => edge.node)} unfolded={unfolded} />
       {stories.pageInfo.hasNextPage && (
         <Box justifySelf="center">
           <Button variant="outline" loading={isBusy} onClick={onUnfold}>

@@ -39,7 +39,9 @@ export function useAiNews(tab: NewsTab) {
   /** Loads older stories. Returns the id of the first one, or `null` when they could not be loaded. */
   async function unfold(): Promise<string | null> {
     const found = data && !busy ? await more('unfolding', data.newsItems.pageInfo.endCursor, withOlder) : null
-    return found?.newsItems.edges[0]?.node.id ?? null
+    const older = found?.newsItems.edges.map(({ node }) => node.id) ?? []
+    // Stories read most are already at the top of the page.
+    return older.find((id) => !found?.mostReadNews.some((it) => it.id === id)) ?? older[0] ?? null
   }
 
   return {

@@ -9,11 +9,11 @@ export const guideChapters = [
   { title: 'What AI is', text: 'A machine that guesses well. How it learns, in plain words.' },
   { title: 'What children do with it', text: 'Homework, pictures, jokes, comfort. What really happens.' },
   { title: 'What each age is ready for', text: 'From 6 to 18: what to allow, what to do together.' },
-  { title: 'Privacy', text: 'What never belongs into a prompt, and why.' },
+  { title: 'Privacy', text: 'What never belongs in a prompt, and why.' },
   { title: 'When the machine is wrong', text: 'Made-up facts, and three ways to catch them.' },
   { title: 'School and honesty', text: 'Help or cheating? Where teachers draw the line.' },
   { title: 'Pictures and deepfakes', text: 'How fakes are made, and what to do when one hurts.' },
-  { title: 'Feelings and wellbeing', text: 'When a chat feels like a friend.' },
+  { title: 'Feelings, companions and agents', text: 'When a chat feels like a friend, and when a tool acts for you.' },
   { title: 'Fairness', text: 'Whose voices a machine has learned from, and whose not.' },
   { title: 'Family rules', text: 'A family agreement to print and sign, and checklists.' },
 ] as const

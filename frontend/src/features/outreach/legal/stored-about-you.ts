@@ -174,8 +174,8 @@ export const machineRows: readonly Row[] = [
     'A link to sign in works for 15 minutes, or 24 hours while your address is not confirmed, a code that a parent makes for 10 minutes, a link to delete an account for 24 hours. Old ones are cleared every hour.',
   ],
   [
-    'Counters: a network address or an email address, and a number',
-    'To stop somebody who tries a thousand times.',
+    'Counters: a network address or an email address, and a number; for one day also your account and the news stories you read',
+    'To stop people who try a thousand times, and to count a story once a day. With the story we keep only how often it was read.',
     'A day at most, and a week that a mailbox refused emails about new accounts. Old ones are cleared every hour.',
   ],
   [

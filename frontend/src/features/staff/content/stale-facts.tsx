@@ -3,7 +3,7 @@ import { staleAfterDays } from '@deepm/schema/rules/learning/stale-facts'
 import { formatDay } from '../dates.ts'
 import type { StaleFacts_FactFragment } from './stale-facts.generated.ts'
 
-/** Lists the statements of lessons that have to be checked again. */
+/** Lists the statements of lessons and of the guide for parents that have to be checked again. */
 export function StaleFacts({ facts }: { facts: readonly StaleFacts_FactFragment[] }) {
   if (facts.length === 0) return null
   return (
