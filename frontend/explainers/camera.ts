@@ -19,7 +19,11 @@ export type Camera = {
 
 /** Opens the stage in a browser. */
 export async function openCamera(frontend: string): Promise<Camera> {
-  const vite = await createServer({ root: frontend, server: { port: 0, host: '127.0.0.1', watch: null, hmr: false }, logLevel: 'error' })
+  const vite = await createServer({
+    root: frontend,
+    server: { port: 0, host: '127.0.0.1', watch: null, hmr: false },
+    logLevel: 'error',
+  })
   await vite.listen()
   const browser = await chromium.launch(await chromiumOptions('--use-gl=angle', '--use-angle=swiftshader', '--in-process-gpu'))
   const page = await browser.newPage({ viewport: frame, deviceScaleFactor: scale, colorScheme: 'light', reducedMotion: 'reduce' })

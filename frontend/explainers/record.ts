@@ -6,13 +6,16 @@ import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { webVtt } from '../demo-videos/captions.ts'
 import { cut, poster } from '../demo-videos/cutting.ts'
-import { openCamera } from './camera.ts'
+import { type Camera, openCamera } from './camera.ts'
 import { parseStoryboard, type Storyboard } from './storyboard.ts'
 import { captionLines, momentsOf, secondsOf } from './timing.ts'
 
 // Films the explainers from their storyboards. See the README in this folder.
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { sheet: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sheet: { type: 'string' }, 'captions-only': { type: 'boolean', default: false } },
+})
 
 const frontend = path.resolve(import.meta.dirname, '..')
 const boards = path.join(frontend, '../backend/content/explainers')
@@ -24,33 +27,41 @@ const all = readdirSync(boards)
   .map((name) => parseStoryboard(path.basename(name, '.yaml'), parse(readFileSync(path.join(boards, name), 'utf8'))))
 const chosen = positionals.length > 0 ? all.filter(({ id }) => positionals.includes(id)) : all
 
-const temporary = mkdtempSync(path.join(tmpdir(), 'explainers-'))
-const camera = await openCamera(frontend)
-try {
+if (!values.sheet) {
   mkdirSync(out, { recursive: true })
-  for (const story of chosen) await (values.sheet ? sheetOf(story, values.sheet) : record(story))
-  if (!values.sheet) {
-    const entries = all.map((story) => [story.id, { title: story.title, seconds: secondsOf(momentsOf(story)) }])
-    writeFileSync(catalogue, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
+  const entries = all.map((story) => [story.id, { title: story.title, seconds: secondsOf(momentsOf(story)) }])
+  writeFileSync(catalogue, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
+  for (const story of chosen) writeFileSync(file(story, 'vtt'), webVtt(captionLines(momentsOf(story))))
+}
+if (!values['captions-only']) {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'explainers-'))
+  const camera = await openCamera(frontend)
+  try {
+    for (const story of chosen) {
+      if (values.sheet) await sheetOf(camera, temporary, story, values.sheet)
+      else await record(camera, temporary, story)
+    }
+  } finally {
+    await camera.close()
+    rmSync(temporary, { recursive: true })
   }
-} finally {
-  await camera.close()
-  rmSync(temporary, { recursive: true })
 }
 
-async function record(story: Storyboard): Promise<void> {
+function file({ id }: Storyboard, ending: string): string {
+  return path.join(out, `${id}.${ending}`)
+}
+
+async function record(camera: Camera, temporary: string, story: Storyboard): Promise<void> {
   const moments = momentsOf(story)
-  const file = (ending: string) => path.join(out, `${story.id}.${ending}`)
-  writeFileSync(file('vtt'), webVtt(captionLines(moments)))
   const stills = await camera.film(story, moments)
-  await cut(stills, { webm: file('webm'), mp4: file('mp4') }, path.join(temporary, story.id))
+  await cut(stills, { webm: file(story, 'webm'), mp4: file(story, 'mp4') }, path.join(temporary, story.id))
   const opening = stills.findLast(({ shot }) => shot.ground === '-1')
-  if (opening) poster(opening.shot, file('webp'))
+  if (opening) poster(opening.shot, file(story, 'webp'))
   console.log(`${story.id}: ${secondsOf(moments)} s`)
 }
 
 /** Writes one picture with the end of each moment, for authors. */
-async function sheetOf(story: Storyboard, folder: string): Promise<void> {
+async function sheetOf(camera: Camera, temporary: string, story: Storyboard, folder: string): Promise<void> {
   const moments = momentsOf(story)
   webVtt(captionLines(moments))
   const images = await camera.sheet(story, moments)
