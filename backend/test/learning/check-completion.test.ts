@@ -11,7 +11,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
   afterAll(() => academy.close())
 
   describe('allows completion', () => {
-    it('from 80 % correct', async () => {
+    it('from 80% correct', async () => {
       const { browser, learnerId } = await beginner(academy)
       const items = await readCheck(browser, lessonId)
       expect(items).toHaveLength(5)

@@ -6,7 +6,7 @@ const [first, second, third] = nameMaker.missions
 
 it('asks for letter soup first and readable names later', () => {
   const evidence = { early: { round: 1, soup: 0.5 }, later: { round: 15, soup: 0.1 } }
-  expect(reportOf(first, evidence)).toContain('After 1 round, 50 % of the pairs')
+  expect(reportOf(first, evidence)).toContain('After 1 round, 50% of the pairs')
   expect(reportOf(first, { ...evidence, early: { round: 20, soup: 0.5 } })).toBeNull()
   expect(reportOf(first, { ...evidence, early: { round: 1, soup: 0.3 } })).toBeNull()
   expect(reportOf(first, { ...evidence, later: { round: 15, soup: 0.2 } })).toBeNull()
@@ -14,7 +14,7 @@ it('asks for letter soup first and readable names later', () => {
 
 it('asks for copies and for a loss that grew', () => {
   const evidence = { size: 96, names: 40, round: 60, copies: 0.8, heldOut: 5, best: 2.5 }
-  expect(reportOf(second, evidence)).toContain('80 % of its names were copies')
+  expect(reportOf(second, evidence)).toContain('80% of its names were copies')
   expect(reportOf(second, { ...evidence, copies: 0.5 })).toBeNull()
   expect(reportOf(second, { ...evidence, heldOut: 2.6 })).toBeNull()
   expect(reportOf(second, { ...evidence, size: 500 })).toBeNull()

@@ -44,7 +44,7 @@ it('asks for a mixture that is no copy, besides a word without training pictures
     unknown: { word: 'dragon', drawn: 'boat' },
     mix: { wishes: ['cat', 'rocket'], nearest: 'cat', alike: 0.7, known: 0.85 },
   }
-  expect(reportOf(third, evidence)).toContain('85 % of the parts')
+  expect(reportOf(third, evidence)).toContain('85% of the parts')
   expect(reportOf(third, { ...evidence, mix: { ...evidence.mix, alike: 0.95 } })).toBeNull()
   expect(reportOf(third, { ...evidence, mix: { ...evidence.mix, known: 0.3 } })).toBeNull()
   expect(reportOf(third, { ...evidence, mix: { ...evidence.mix, wishes: ['cat', 'cat'] } })).toBeNull()

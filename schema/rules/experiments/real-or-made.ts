@@ -68,7 +68,7 @@ export const realOrMade: ExperimentRules = {
         sureOnes(list).length >= fewestSure &&
         rightOf(list) / sureOnes(list).length >= rightShare,
       report: ({ answers: list }) =>
-        `Judged ${list.length} items with the help of other sources: ${rightOf(list)} of ${sureOnes(list).length} answers with at least ${sure} % confidence were right.`,
+        `Judged ${list.length} items with the help of other sources: ${rightOf(list)} of ${sureOnes(list).length} answers with at least ${sure}% confidence were right.`,
     }),
   ],
   state: z.strictObject({ first: look, second: look, answers: desk }),

@@ -10,7 +10,7 @@ describe('9 of 10 right', () => {
 
   it('is reported with the share of right answers', () => {
     expect(reportOf(accuracy, evidence)).toBe(
-      'Trained a machine to tell cats from dogs with 24 drawings: 93 % right on new drawings.',
+      'Trained a machine to tell cats from dogs with 24 drawings: 93% right on new drawings.',
     )
     expect(reportOf(accuracy, { ...evidence, setup: 'own' })).toContain('tell two kinds of drawings apart')
   })
@@ -31,7 +31,7 @@ describe('a drawing that fools the machine', () => {
 
   it('is reported with what it is and what the machine says', () => {
     expect(reportOf(fooled, evidence)).toBe(
-      'Changed a drawing of a sun until a machine took it for a flower. The machine gave it 83 %.',
+      'Changed a drawing of a sun until a machine took it for a flower. The machine gave it 83%.',
     )
   })
 
@@ -60,7 +60,7 @@ describe('a model card', () => {
 
   it('is reached when exactly the true statements are chosen', () => {
     expect(reportOf(card, { setup: 'cat-dog', facts, chosen })).toBe(
-      'Wrote a model card for a machine that can tell cats from dogs: 93 % right on new drawings, 48 % when they are upside down.',
+      'Wrote a model card for a machine that can tell cats from dogs: 93% right on new drawings, 48% when they are upside down.',
     )
     expect(reportOf(card, { setup: 'cat-dog', facts, chosen: chosen.slice(1) })).toBeNull()
     expect(reportOf(card, { setup: 'cat-dog', facts, chosen: [...chosen, 'upside-down'] })).toBeNull()

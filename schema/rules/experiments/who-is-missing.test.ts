@@ -13,7 +13,7 @@ describe('who is left out', () => {
 
   it('is reported with the total and the group', () => {
     expect(reportOf(found, evidence)).toBe(
-      'Found who a machine leaves out: it is right for 96 % of all buildings, but only for 25 % of homes that move.',
+      'Found who a machine leaves out: it is right for 96% of all buildings, but only for 25% of homes that move.',
     )
   })
 
@@ -33,12 +33,12 @@ describe('a repair', () => {
 
   it('is reported with the lowest of three tests', () => {
     expect(reportOf(repaired, evidence)).toBe(
-      'Repaired an unfair machine with data: with 20 instead of 2 drawings, it is right for at least 88 % of homes that move in three tests.',
+      'Repaired an unfair machine with data: with 20 instead of 2 drawings, it is right for at least 88% of homes that move in three tests.',
     )
   })
 
   it.each([
-    ['one test below 85 %', { tests: [good, good, [1, 1, 1, 0.84]] }],
+    ['one test below 85%', { tests: [good, good, [1, 1, 1, 0.84]] }],
     ['two tests', { tests: [good, good] }],
     ['another group that is left out now', { tests: [good, good, [0.6, 1, 1, 1]] }],
     ['a group that was never left out', { group: 0 }],
@@ -55,7 +55,7 @@ describe('equal numbers', () => {
 
   it('are reported as not always fair', () => {
     expect(reportOf(compared, evidence)).toBe(
-      'Found out that equal numbers are not always fair: homes that move needed 20 drawings instead of 10 to get from 70 % to 94 %.',
+      'Found out that equal numbers are not always fair: homes that move needed 20 drawings instead of 10 to get from 70% to 94%.',
     )
   })
 

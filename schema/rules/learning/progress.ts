@@ -40,7 +40,7 @@ export function isPathCompleted(personaId: string, folders: { total: number; com
 /** Progress of a lesson when everything but "Mark as Complete" is done (specification, section 9). */
 const readyPercent = 75
 
-/** Returns a lesson's progress: the check for understanding counts up to 75 %, marking it complete makes it 100 %. */
+/** Returns a lesson's progress: the check for understanding counts up to 75%, marking it complete makes it 100%. */
 export function lessonPercent(lesson: { isCompleted: boolean; correct: number; needed: number }): number {
   if (lesson.isCompleted) return 100
   if (lesson.needed === 0) return readyPercent

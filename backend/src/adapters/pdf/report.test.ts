@@ -44,7 +44,7 @@ describe('PDF report', () => {
   })
 
   it('lists what was done in experiments', async () => {
-    const experiments = [{ day: 'Friday', report: 'Trained a machine to tell cats from dogs: 87 % on new drawings' }]
+    const experiments = [{ day: 'Friday', report: 'Trained a machine to tell cats from dogs: 87% on new drawings' }]
     const elements = (pdf: string) => pdf.match(/\/S \/H2\b/g)?.length ?? 0
     expect(elements(await text({ experiments }))).toBe(elements(await text()) + 1)
   })

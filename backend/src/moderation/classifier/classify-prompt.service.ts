@@ -11,7 +11,7 @@ export type Classification = { dangers: ('crisis' | HarmKind)[]; isOverride: boo
 
 export const modelFile = path.resolve(import.meta.dirname, '../../../content/safety/classifier.bin')
 
-/** Chosen by cross-validation: at 3 % false blocks it finds 85.6 % instead of 81.5 % without the kinds. */
+/** Chosen by cross-validation: at 3% false blocks it finds 85.6% instead of 81.5% without the kinds. */
 const kindWeight = 0.8
 
 let model: Model | undefined

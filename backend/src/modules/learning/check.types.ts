@@ -119,7 +119,7 @@ export const CheckStatusType = builder.objectRef<CheckStatus>('CheckStatus').imp
     withHelp: t.exposeInt('withHelp', {
       description: 'Number of these that were explained first, after the third wrong attempt.',
     }),
-    needed: t.exposeInt('needed', { description: 'Number of correct items needed to pass: 80 % of all.' }),
+    needed: t.exposeInt('needed', { description: 'Number of correct items needed to pass: 80% of all.' }),
     total: t.exposeInt('total', { description: 'Total number of items.' }),
     isPassed: t.boolean({
       description: 'Whether enough items are correct.',

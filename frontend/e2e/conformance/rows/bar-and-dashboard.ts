@@ -88,7 +88,7 @@ export const barVisits: Visit[] = [
         (name) => `it has the card ${name}`,
         (name) => heading(name, 2),
       ),
-      row('9.dashboard-52', 'the Learn card stands at 52 %', bar(/^Entrepreneur/, 52), 'real figures'),
+      row('9.dashboard-52', 'the Learn card stands at 52%', bar(/^Entrepreneur/, 52), 'real figures'),
       row('2.dashboard-unlocked', 'the Practice Lab reads Unlocked', shows(/Unlocked/)),
       row('2.dashboard-tip', 'the sidebar has a tip of the day', heading('Tip of the day')),
       row('2.dashboard-achievements', 'the sidebar has recent achievements', heading('Recent achievements')),

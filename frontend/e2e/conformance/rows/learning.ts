@@ -61,7 +61,7 @@ export const learningVisits: Visit[] = [
       ),
       row(
         '2.hub-start',
-        'at 0 % the button reads Start Course',
+        'at 0% the button reads Start Course',
         showsIn(({ page }) => page.getByRole('article').first(), 'Start Course', '0%'),
       ),
       ...each(
@@ -85,7 +85,7 @@ export const learningVisits: Visit[] = [
     rows: [
       row(
         '2.hub-continue',
-        'above 0 % the button reads Continue Learning',
+        'above 0% the button reads Continue Learning',
         link('Continue Learning: Gemini', '/lesson/gemini-advanced'),
       ),
       row('2.hub-percent', 'progress is a rounded percent of the fraction', all(bar(/^Gemini/, 50), bar(/^ChatGPT/, 100))),
@@ -215,7 +215,7 @@ export const learningVisits: Visit[] = [
       ),
       row(
         '9.lesson-75',
-        'the bar stands at 75 % when only that is left',
+        'the bar stands at 75% when only that is left',
         async (scene) => {
           await passCheck(scene.page, 'problem-detective')
           await bar('Lesson progress', 75)(scene)

@@ -91,7 +91,7 @@ for (const hand of hands) {
       const copying = page
         .getByRole('list', { name: 'How much is copied?' })
         .getByRole('listitem')
-        .filter({ hasText: /(9\d|100) %$/ })
+        .filter({ hasText: /(9\d|100)%$/ })
       const order = /back (\d)/.exec((await copying.first().textContent()) ?? '')?.[1] ?? '4'
       await hand.press(question.getByRole('button', { name: order }))
       await press(/^After most groups of four words/)

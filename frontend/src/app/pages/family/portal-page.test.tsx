@@ -133,7 +133,7 @@ test('shows a week as one bar per day with a table for screen readers, and marks
 })
 
 test('shows below the week what the child did in experiments', async () => {
-  const report = 'Trained a machine to tell cats from dogs: 87 % on new drawings'
+  const report = 'Trained a machine to tell cats from dogs: 87% on new drawings'
   answer('PortalWeek', portalWeek([24], { experiments: [{ day: '2026-09-01', report }] }))
   openAs('parent', '/parent?tab=activity')
   const list = (await screen.findByRole('heading', { name: 'Experiments' })).parentElement as HTMLElement

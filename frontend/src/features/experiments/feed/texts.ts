@@ -97,7 +97,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 ]
 
 export const howItWorks = [
-  'The machine keeps one number for each topic, its weight. Watching multiplies it by 1.7, a ♥ by 2.2, a ✕ by 0.8. Topics that you pass over lose 5 %.',
+  'The machine keeps one number for each topic, its weight. Watching multiplies it by 1.7, a ♥ by 2.2, a ✕ by 0.8. Topics that you pass over lose 5%.',
   'A card’s score is the weight of its topic, times what the goal looks for: minutes that other viewers watched it, how many were glad, or how seldom its topic was shown. Higher scores get more places.',
   'Surprise cards are chosen without looking at the score. This is called exploring. Without it, the machine never finds out what else you might like.',
   'Each result is an average over ten days with 30 videos. What other viewers watch and like is invented here: loud videos get more minutes and fewer smiles. Researchers found something similar when they tested the feed of a large social network.',

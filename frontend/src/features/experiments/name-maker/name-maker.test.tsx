@@ -100,7 +100,7 @@ it('reads how the network does after a round, and keeps the focus when a button 
   await screen.findByText('Names after round 0')
   await user.click(screen.getByRole('button', { name: 'One round' }))
   await vi.waitFor(() =>
-    expect(announced().join()).toMatch(/Round 1: \d+ % impossible pairs of letters, \d+ % copied names\. [a-z]+, /),
+    expect(announced().join()).toMatch(/Round 1: \d+% impossible pairs of letters, \d+% copied names\. [a-z]+, /),
   )
   await user.click(screen.getByRole('button', { name: 'New network' }))
   expect(document.activeElement?.textContent).toBe('One round')

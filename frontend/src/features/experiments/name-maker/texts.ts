@@ -9,7 +9,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       choices: ['Like real names, but few', 'Like letter soup', 'All the same name'],
     },
     task: 'Press “One round” and read the names. Then press “Go on”, and “Stop” when the red letters are nearly gone.',
-    hint: 'A letter is red when no real name has it there, such as the x in “qx”. The first bar must be under 15 %.',
+    hint: 'A letter is red when no real name has it there, such as the x in “qx”. The first bar must be under 15%.',
     reveal: 'First it wrote letter soup. Then short pieces looked right, and at last whole names. No one gave it a rule.',
     explain: {
       question: 'What changed inside the network between soup and names?',

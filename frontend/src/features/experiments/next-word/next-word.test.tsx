@@ -86,7 +86,7 @@ it('finds the copying machine only after a text of each look-back', async () => 
     await user.click(screen.getByRole('button', { name: 'Write 20 words' }))
   }
   const chart = screen.getByRole('list', { name: 'How much is copied?' })
-  expect(chart.textContent).toMatch(/Looks back 1\d+ %.*Looks back 4not tried yet/)
+  expect(chart.textContent).toMatch(/Looks back 1\d+%.*Looks back 4not tried yet/)
   expect(screen.queryByText(/What happened/)).toBeNull()
   await user.click(lookBack(4).at(-1) as HTMLElement)
   await user.click(screen.getByRole('button', { name: 'Write 20 words' }))
@@ -97,9 +97,9 @@ it('finds the copying machine only after a text of each look-back', async () => 
     await user.click(screen.getByRole('button', { name: 'Write 20 words' }))
   }
   await user.click(screen.getByRole('button', { name: '1' }))
-  expect(question()?.textContent).toMatch(/Look back 1 copied only \d+ %\.$/)
+  expect(question()?.textContent).toMatch(/Look back 1 copied only \d+%\.$/)
   expect(screen.queryByText(/What happened/)).toBeNull()
-  const [first] = within(chart).getAllByText(/^(9\d|100) %$/)
+  const [first] = within(chart).getAllByText(/^(9\d|100)%$/)
   const name = first?.parentElement?.textContent?.match(/back (\d)/)?.[1] ?? '4'
   await user.click(screen.getByRole('button', { name }))
   screen.getByText(/in the end they were copies/)

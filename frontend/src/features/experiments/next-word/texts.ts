@@ -37,7 +37,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       choices: ['More of its own', 'More copied', 'It makes no difference'],
     },
     task: 'Let it look back 1 word and write 20 words. Then do the same with 2, 3 and 4. Find out which one copies.',
-    hint: 'Look at the bars. You need a bar under 70 % and, with more words, one of at least 90 %.',
+    hint: 'Look at the bars. You need a bar under 70% and, with more words, one of at least 90%.',
     reveal: 'The more words it looked back, the better the sentences. But in the end they were copies.',
     explain: {
       question: 'Why does it copy when it looks back four words?',

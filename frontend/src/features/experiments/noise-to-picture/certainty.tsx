@@ -9,7 +9,7 @@ export function Certainty({ chances, guessedAt, decidedAt }: Props) {
       <Text fontWeight="700">How sure was the machine?</Text>
       <Flex
         role="img"
-        aria-label={`The machine was at least 90 % sure from step ${decidedAt}. You guessed at step ${guessedAt}.`}
+        aria-label={`The machine was at least 90% sure from step ${decidedAt}. You guessed at step ${guessedAt}.`}
         align="end"
         gap="2px"
         height="24"

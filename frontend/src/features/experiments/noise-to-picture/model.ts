@@ -153,7 +153,7 @@ function distance(one: Picture, other: Picture): number {
 /** Chance from which the machine counts as sure. */
 const sure = 0.9
 
-/** Returns the step from which the chance stays above 90 %. */
+/** Returns the step from which the chance stays above 90%. */
 export function sureFrom(chances: readonly number[]): number {
   return chances.findLastIndex((chance) => chance < sure) + 1
 }

@@ -31,7 +31,7 @@ const definition: Definition<State> = {
     newest
       ? {
           title: `${newest.settings.second ? 'A mixture' : 'A picture'} from noise ${newest.settings.seed}`,
-          description: `My machine turned noise ${newest.settings.seed} into a picture. I asked for ${[newest.settings.wish, newest.settings.second].flatMap((it) => (it ? [aThing(it)] : [])).join(' mixed with ')}. ${Math.round(100 * newest.nearest.alike)} % of its dots are equal to the nearest training picture, and ${Math.round(100 * newest.known)} % of its parts are in training pictures.`,
+          description: `My machine turned noise ${newest.settings.seed} into a picture. I asked for ${[newest.settings.wish, newest.settings.second].flatMap((it) => (it ? [aThing(it)] : [])).join(' mixed with ')}. ${Math.round(100 * newest.nearest.alike)}% of its dots are equal to the nearest training picture, and ${Math.round(100 * newest.known)}% of its parts are in training pictures.`,
         }
       : null,
 }

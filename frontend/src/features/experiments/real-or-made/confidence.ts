@@ -10,7 +10,7 @@ const words: Readonly<Record<number, string>> = {
 
 /** Says a confidence in words. */
 export function confidenceWords(confidence: number): string {
-  return words[confidence] ?? `${confidence} %`
+  return words[confidence] ?? `${confidence}%`
 }
 
 /** Says what an answer with this confidence wins or loses. */

@@ -83,8 +83,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 
 export const howItWorks: readonly string[] = [
   'All posts, pages and people here are invented. What is true is fixed in a list, and your answers are compared with it.',
-  '“Just guessing” counts as 50 %, “a bit sure” as 70 %, “very sure” as 90 % and “totally sure” as 100 %.',
-  'For each answer, the gap between your confidence and the truth is squared and taken away from 100 points: 100 % and right gives 100, 50 % gives 75, 100 % and wrong gives 0. Researchers call the squared gap the Brier score.',
+  '“Just guessing” counts as 50%, “a bit sure” as 70%, “very sure” as 90% and “totally sure” as 100%.',
+  'For each answer, the gap between your confidence and the truth is squared and taken away from 100 points: 100% and right gives 100, 50% gives 75, 100% and wrong gives 0. Researchers call the squared gap the Brier score.',
   'The chart puts together all answers with the same confidence and shows which share of them was right. On the diagonal line, both agree.',
   'Looking closely at a picture used to help: wrong fingers, wrong letters. New picture machines rarely make such mistakes, so most items here cannot be judged by looking.',
   'On the real web, sources are not prepared: they can be missing, wrong or copies of each other. Two that do not depend on each other are worth more than ten copies.',

@@ -39,7 +39,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
     hint: 'Turn it a few times, undo some lines, or add ears, petals or rays. Watch the bars. Most lines must stay.',
     reveal: 'The machine gave a wrong answer and a high percentage. The percentage measures similarity, not truth.',
     explain: {
-      question: 'What does “90 %” of this machine mean?',
+      question: 'What does “90%” of this machine mean?',
       choices: [
         {
           text: 'The drawing is most similar to training drawings of that kind.',

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('teach a machine', () => {
-  it('fails at first, and reaches 90 % when varied drawings are added', async () => {
+  it('fails at first, and reaches 90% when varied drawings are added', async () => {
     const user = userEvent.setup()
     const onReached = vi.fn()
     render(<Teach onReached={onReached} />, { wrapper: UiProvider })
@@ -86,7 +86,7 @@ describe('teach a machine', () => {
     await take(/^Take a drawing: cat, sitting/)
     await user.click(screen.getByRole('button', { name: 'It is still: cat' }))
     expect(screen.getByText(/Change it first/)).toBeTruthy()
-    await vi.waitFor(() => expect(announced().join()).toMatch(/The machine says: cat, \d+ %\./), { timeout: 3000 })
+    await vi.waitFor(() => expect(announced().join()).toMatch(/The machine says: cat, \d+%\./), { timeout: 3000 })
     for (let turn = 0; turn < 8 && !screen.queryByText('What happened:'); turn += 1) {
       await user.click(screen.getByRole('button', { name: 'Turn' }))
       await user.click(screen.getByRole('button', { name: 'It is still: cat' }))

@@ -40,7 +40,7 @@ export function describeLevels({ rows }: ChartData): string {
   const sum = (column: number) => rows.reduce((total, { cells }) => total + Number(cells[column]), 0)
   const [safe, marked, blocked] = [sum(0), sum(1), sum(2)]
   const all = safe + marked + blocked
-  return `${formatLearnerCount(all, 'prompt')} in ${figureWeeks} weeks: ${percentOf(safe, all)} % safe, ${percentOf(marked, all)} % marked and ${percentOf(blocked, all)} % blocked.`
+  return `${formatLearnerCount(all, 'prompt')} in ${figureWeeks} weeks: ${percentOf(safe, all)}% safe, ${percentOf(marked, all)}% marked and ${percentOf(blocked, all)}% blocked.`
 }
 
 export function reasonsData({ reasons }: Figures): ChartData {

@@ -123,7 +123,7 @@ const safety: SafetyTabQuery['academySafety'] = {
 test('shows lab usage, the retention period and how long people waited for a decision', async () => {
   answer('SafetyTab', { academySafety: safety })
   open(<SafetyTab />)
-  expect(await screen.findByText('100 prompts in 12 weeks: 80 % safe, 15 % marked and 5 % blocked.')).toBeTruthy()
+  expect(await screen.findByText('100 prompts in 12 weeks: 80% safe, 15% marked and 5% blocked.')).toBeTruthy()
   expect(screen.getByText(/erased after 90 days, so nothing older is counted/)).toBeTruthy()
   expect(await tableOf('Safety scores')).toEqual([
     ['Safety score', 'Learners'],
@@ -160,13 +160,13 @@ test('shows activity, retention and difficult questions, and explains missing fi
   answer('AnalyticsTab', { academyUse: use })
   open(<AnalyticsTab />)
   expect((await tableOf('Who came back')).slice(1)).toEqual([
-    ['2 to 8 November 2026', '5', '40 %', 'not over yet', 'not over yet'],
+    ['2 to 8 November 2026', '5', '40%', 'not over yet', 'not over yet'],
     ['9 to 15 November 2026', 'fewer than 5', 'fewer than 5', 'fewer than 5', 'fewer than 5'],
     ['16 to 22 November 2026, running', '0', 'nobody', 'nobody', 'nobody'],
   ])
   expect((await tableOf('Minutes per active learner')).slice(1).map(([, minutes]) => minutes)).toEqual(['fewer than 5', '22'])
   expect(screen.getByText('The busiest day is Tuesday, with 0.7 learners on average.')).toBeTruthy()
-  expect((await tableOf('Questions most often answered wrong'))[1]).toEqual(['Who reads it?', '50 %', '17 %', '6', 'First lines'])
+  expect((await tableOf('Questions most often answered wrong'))[1]).toEqual(['Who reads it?', '50%', '17%', '6', 'First lines'])
   expect((await tableOf('Tools in the lab'))[1]).toEqual(['Claude', '7', 'fewer than 5'])
 })
 

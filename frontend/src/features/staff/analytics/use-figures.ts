@@ -44,8 +44,8 @@ export function describeCohorts({ rows }: ChartData): string {
   if (!newest) return ''
   const [learners = 0, first] = newest.cells
   const second = newest.cells[2]
-  const later = typeof second === 'number' ? `, and ${second} % in the second` : ''
-  return `Of ${formatLearnerCount(learners, 'learner')} who signed up in the week of ${newest.name}, ${first} % came back in the week after${later}.`
+  const later = typeof second === 'number' ? `, and ${second}% in the second` : ''
+  return `Of ${formatLearnerCount(learners, 'learner')} who signed up in the week of ${newest.name}, ${first}% came back in the week after${later}.`
 }
 
 const maxLabelLength = 64
@@ -71,7 +71,7 @@ export function itemsData({ hardItems }: Figures): ChartData {
 export function describeItems({ rows: [hardest] }: ChartData): string {
   if (!hardest) return ''
   const [wrong = 0, , answers = 0, lesson = ''] = hardest.cells
-  return `Hardest is a question of “${lesson}”: ${wrong} % of ${formatLearnerCount(answers, 'learner')} had it wrong at first.`
+  return `Hardest is a question of “${lesson}”: ${wrong}% of ${formatLearnerCount(answers, 'learner')} had it wrong at first.`
 }
 
 export function toolsData({ tools }: Figures): ChartData {

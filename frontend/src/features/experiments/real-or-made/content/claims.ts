@@ -15,7 +15,7 @@ export type Claim = { short: string; text: string; pages: Partial<Record<PageId,
 export const claimTexts: Record<ClaimId, Claim> = {
   chocolate: {
     short: 'Chocolate',
-    text: 'Scientists prove: chocolate makes you 20 % better at maths.',
+    text: 'Scientists prove: chocolate makes you 20% better at maths.',
     pages: {
       post: {
         title: 'Post by quick.facts',
@@ -35,14 +35,14 @@ export const claimTexts: Record<ClaimId, Claim> = {
         title: 'Fact Fountain',
         about: 'A blog; one person, no editor',
         date: '10 May',
-        says: 'We got an email from the Chocolate Union: pupils with chocolate were 20 % better. Wow!',
+        says: 'We got an email from the Chocolate Union: pupils with chocolate were 20% better. Wow!',
         verdict: 'The blog copied an email. Who wrote the email?',
       },
       press: {
         title: 'Chocolate Union, press release',
         about: 'A group that sells chocolate',
         date: '9 May',
-        says: 'Study of Hill University proves: chocolate makes you 20 % better at maths!',
+        says: 'Study of Hill University proves: chocolate makes you 20% better at maths!',
         verdict: 'Yes: here the claim appears for the first time. The study behind it says something else.',
       },
       study: {

@@ -47,7 +47,7 @@ describe.each(setups)('a machine that learns %s', (setup) => {
     expect(one.machine.network).toEqual(two.machine.network)
   })
 
-  it('fails at 90 % with the drawings of the beginning, which have one look', () => {
+  it('fails at 90% with the drawings of the beginning, which have one look', () => {
     const report = trained(startState(setup))
     for (const id of machineIds) {
       expect(share(report, id)).toBeLessThan(0.9)
@@ -57,7 +57,7 @@ describe.each(setups)('a machine that learns %s', (setup) => {
     }
   })
 
-  it('stays below 90 % with more drawings of the same look', () => {
+  it('stays below 90% with more drawings of the same look', () => {
     const motifs = trayMotifs(setup)
     const same = Array.from({ length: 8 }, (_, page) => trayOf(motifs, page, 6))
       .flat()
@@ -67,7 +67,7 @@ describe.each(setups)('a machine that learns %s', (setup) => {
     for (const id of machineIds) expect(share(trained(state), id)).toBeLessThan(0.9)
   })
 
-  it('reaches 90 % with varied drawings, whichever are chosen', () => {
+  it('reaches 90% with varied drawings, whichever are chosen', () => {
     for (const first of [0, 10, 20, 30, 40]) {
       const state = withPages(startState(setup), first, 7)
       expect(hasRoom(state)).toBe(true)

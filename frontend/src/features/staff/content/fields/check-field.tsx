@@ -28,7 +28,7 @@ export function CheckField({ check, problems, onChange }: Props) {
     <Group
       legend="Check for understanding"
       id="check"
-      hint="Up to 6 questions. 80 % of them have to be right before a lesson can be completed."
+      hint="Up to 6 questions. 80% of them have to be right before a lesson can be completed."
       error={problems['check']}
     >
       {check.map((item, index) => (
