@@ -129,6 +129,22 @@ describe.each(kinds)('seed on the %s database', (kind) => {
     expect(added.reward.xpEarned).toBeGreaterThan(0)
   })
 
+  it('counts the videos of a course anew with each edition', async () => {
+    const { browser } = await signUp(academy)
+    const videos = async () => {
+      const { courses } = await browser.execute('{ courses { id videos } }')
+      return courses.find((it: { id: string }) => it.id === 'runway').videos
+    }
+    const content = readContent()
+    const lesson = content.courses.flatMap((it) => it.lessons).find(({ id }) => id === 'runway-basics')
+    if (!lesson) throw new Error('Runway has lost its basics')
+    lesson.body += '\n\n::explainer{id="chatgpt-one-piece"}'
+    await seedContent(academy.db, { ...content, digest: 'with a video' })
+    expect(await videos()).toBe(1)
+    await seedContent(academy.db, { ...readContent(), digest: 'without a video' })
+    expect(await videos()).toBeNull()
+  })
+
   it('stores an edition completely or not at all', async () => {
     const before = await everything()
     const broken = nextEdition('broken')

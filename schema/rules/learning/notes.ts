@@ -1,7 +1,7 @@
 import { type ExperimentId, experiments, isExperimentId, type MissionNumber, missionCount } from '../experiments/catalogue.ts'
-import { type Activity, parseActivity } from './activities.ts'
 import { type ExplainerId, isExplainerId } from './explainers.ts'
-import { directiveLine, notesPieces, type Piece } from './notes-pieces.ts'
+import { type Activity, parseActivity } from './notes/activities.ts'
+import { directiveLine, notesPieces, type Piece } from './notes/pieces.ts'
 
 /** An experiment within the notes: `::experiment{id="next-word" text="fairy-tale" mission="1"}`. */
 export type ExperimentUse = { id: ExperimentId; setup: string; mission: MissionNumber }

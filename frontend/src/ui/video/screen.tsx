@@ -9,7 +9,11 @@ export function Screen({ children }: { children: ReactNode }) {
         position="relative"
         display="grid"
         aspectRatio="16 / 9"
-        css={{ '& > video:not([hidden]), & > iframe': { display: 'block', width: '100%', height: '100%', border: '0' } }}
+        css={{
+          '& > video:not([hidden]), & > iframe': { display: 'block', width: '100%', height: '100%', border: '0' },
+          // Browsers make captions a twentieth as high as the video, which is too small to read on a phone.
+          '& > video::cue': { fontSize: { base: '0.75rem', sm: 'unset' } },
+        }}
       >
         {children}
       </Box>

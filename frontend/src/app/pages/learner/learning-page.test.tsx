@@ -68,7 +68,7 @@ test('shows difficulty, modules, duration and videos of each course', async () =
   expect(card('ChatGPT').getByText('8 modules · 2-3 hours · 12 videos')).toBeTruthy()
 })
 
-test('shows no video count when it is unknown', async () => {
+test('shows no video count for a course without videos', async () => {
   await openHub()
   expect(card('Runway').getByText('2 modules · 2 hours')).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import type { Activity } from '@deepm/schema/rules/learning/activities'
+import type { Activity } from '@deepm/schema/rules/learning/notes/activities'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import { Predict } from './predict.tsx'
 import type { ActivityDrafts } from './use-activity-drafts.ts'

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { Activity } from '@deepm/schema/rules/learning/activities'
+import type { Activity } from '@deepm/schema/rules/learning/notes/activities'
 import { useId } from 'react'
 import { Markdown } from '../../../ui/components/markdown.tsx'
 import { checkRecipe } from '../../../ui/forms/check-recipe.ts'

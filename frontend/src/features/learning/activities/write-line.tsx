@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import type { Activity } from '@deepm/schema/rules/learning/activities'
+import type { Activity } from '@deepm/schema/rules/learning/notes/activities'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Markdown } from '../../../ui/components/markdown.tsx'

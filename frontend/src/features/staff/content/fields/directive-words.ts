@@ -1,8 +1,8 @@
 import { experiments } from '@deepm/schema/rules/experiments/catalogue'
-import type { Activity } from '@deepm/schema/rules/learning/activities'
 import type { CheckItem } from '@deepm/schema/rules/learning/check'
 import { explainers } from '@deepm/schema/rules/learning/explainers'
 import { languageNames, type NotesBlock, notesBlocks } from '@deepm/schema/rules/learning/notes'
+import type { Activity } from '@deepm/schema/rules/learning/notes/activities'
 
 /** Describes an experiment, a question, an explainer, an activity or a program within the notes. */
 export function directiveWords(block: Exclude<NotesBlock, { kind: 'text' }>, check: readonly CheckItem[]): string {
