@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [lessonPlans()],
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'guide/*.test.ts', 'lesson-plans/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'guide/*.test.ts', 'lesson-plans/*.test.ts', 'explainers/*.test.tsx'],
     setupFiles: ['test/setup.ts'],
     maxWorkers: 2,
     // Loading Chakra takes longer than a whole test file, so files share their worker. test/setup.ts cleans up after each test.

@@ -29,7 +29,6 @@ const storyboard = z.strictObject({
   ask: z.string(),
 })
 
-export type Beat = z.infer<typeof beat>
 export type Scene = z.infer<typeof scene>
 export type Item = Scene['items'][string]
 export type Storyboard = z.infer<typeof storyboard> & { id: string }

@@ -26,7 +26,7 @@ export type ChartData = {
 
 /** Returns the display text of a cell. */
 export function cellText(cell: Cell | undefined, { unit }: Column): string {
-  return typeof cell === 'number' ? `${cell.toLocaleString('en-GB')}${unit ? ` ${unit}` : ''}` : (cell ?? '')
+  return typeof cell === 'number' ? `${cell.toLocaleString('en-GB')}${unit ?? ''}` : (cell ?? '')
 }
 
 /** Returns the columns that are drawn, with their index among all columns. */

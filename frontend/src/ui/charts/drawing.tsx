@@ -29,7 +29,7 @@ export function Drawing({ title, data, shape, isStacked, height }: Props) {
     tickLine: false,
     axisLine: false,
     tick,
-    ...(unit && { unit: ` ${unit}`, domain: percents }),
+    ...(unit && { unit, domain: percents }),
   }
   return (
     <Box minWidth="0" css={{ '& svg:focus-visible': { outlineOffset: '-4px', borderRadius: 'md' } }}>

@@ -1,3 +1,4 @@
+import { explainers } from '@deepm/schema/rules/learning/explainers'
 import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
@@ -203,7 +204,7 @@ test('shows a video of the notes in words, and as a player in the preview', asyn
   await user.click(await field(/^Lesson content/))
   await user.paste('\n\n::explainer{id="chatgpt-one-piece"}')
   const look = within(screen.getByRole('region', { name: 'How it reads' }))
-  expect(await look.findByText('Video: One piece after another, 60 seconds')).toBeTruthy()
+  expect(await look.findByText(`Video: One piece after another, ${explainers['chatgpt-one-piece'].seconds} seconds`)).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Preview' }))
   await user.click(await screen.findByRole('button', { name: 'Read as a page' }))
   expect(await screen.findByRole('figure', { name: 'One piece after another' })).toBeTruthy()

@@ -36,7 +36,7 @@ function serveCaptions(...before: (() => Response)[]) {
 
 test.each(views)('shows an explainer %s with its duration, and loads nothing before it is played', async (_where, open) => {
   await open()
-  expect(within(await figure()).getByText('1:00')).toBeTruthy()
+  expect(within(await figure()).getByText(/^1:\d\d$/)).toBeTruthy()
   expect(screen.getByText('A machine writes.')).toBeTruthy()
   expect(screen.queryByText(/::explainer/)).toBeNull()
   expect(video().preload).toBe('none')
