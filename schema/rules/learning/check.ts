@@ -96,7 +96,7 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
           id: limited(z.string(), id),
           left: side,
           right: side,
-          /** Shown when the right side was matched with another line. */
+          /** Shown when the left side has another partner. */
           feedback: said.optional(),
         }),
       )

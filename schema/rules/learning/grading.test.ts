@@ -136,7 +136,10 @@ describe('orders and pairs', () => {
     expect(about(told, chosen('one', 'two', 'four', 'three'))).toEqual([general])
     expect(about(told, chosen('one', 'two', 'three', 'four'))).toEqual([general])
     const matched = checkItem.parse({ ...matching, pairs: pairs.map((pair) => ({ ...pair, feedback: `not ${pair.id}` })) })
-    expect(about(matched, chosen('y', 'x', 'z')).map((it) => it.text)).toEqual(['not y', 'not x'])
+    expect(about(matched, chosen('y', 'x', 'z'))).toEqual([
+      { about: 'y', text: 'not x' },
+      { about: 'x', text: 'not y' },
+    ])
   })
 
   it('accept either of two partners with the same text', () => {

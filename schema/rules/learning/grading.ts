@@ -63,7 +63,7 @@ export function gradeAnswer(item: CheckItem, { choices, text }: GivenAnswer, att
       const words = new Map(parts.map((part) => [part.id, part.text]))
       const marks = parts.map((part, index) => words.get(choices[index] ?? '') === part.text)
       const isCorrect = marks.every(Boolean)
-      const aboutParts = choices.filter((_, index) => !marks[index]).flatMap((id) => partFeedback(item, id))
+      const aboutParts = choices.flatMap((id, index) => (marks[index] ? [] : partFeedback(item, id, index)))
       const isExplained = isCorrect || attempt >= triesBeforeExplanation || aboutParts.length === 0
       return { isCorrect, feedback: [...aboutParts, ...(isExplained ? [{ about: null, text: item.feedback }] : [])], marks }
     }
@@ -107,9 +107,13 @@ export function selectableParts(item: CheckItem): { id: string; text: string }[]
   }
 }
 
-/** Returns what the author says about a step or a right side in the wrong place. */
-function partFeedback(item: Extract<CheckItem, { kind: 'ordering' | 'matching' }>, id: string): Graded['feedback'] {
-  const part = (item.kind === 'ordering' ? item.steps : item.pairs).find((it) => it.id === id)
+/** Returns what the author says about a step in the wrong place, or about a left side whose partner is wrong. */
+function partFeedback(
+  item: Extract<CheckItem, { kind: 'ordering' | 'matching' }>,
+  id: string,
+  index: number,
+): Graded['feedback'] {
+  const part = item.kind === 'ordering' ? item.steps.find((it) => it.id === id) : item.pairs[index]
   return part?.feedback ? [{ about: id, text: part.feedback }] : []
 }
 

@@ -11,6 +11,7 @@ const question = (id: string) => ({
 const lesson = {
   title: 'Your Voice First',
   description: 'Write an opening that only you could write.',
+  shape: 'duel',
   minutes: 15,
   objectives: ['List five details', 'Write an opening', 'Refuse one suggestion'],
   tools: ['claude'],
@@ -50,6 +51,7 @@ describe('lesson front matter', () => {
     ['no greeting', { greeting: '' }],
     ['21 points for a skill', { skills: { 'creative-tools': 21 } }],
     ['two questions', { check: lesson.check.slice(1) }],
+    ['no shape', { shape: undefined }],
     ['no practice', { practice: undefined }],
     ['five resources', { resources: Array(5).fill(lesson.resources[0]) }],
     ['a misspelt key', { minuets: 15 }],
