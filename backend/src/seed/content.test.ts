@@ -164,6 +164,17 @@ describe('lessons', () => {
     expect(wornPhrases(lessons, 10)).toEqual([])
   })
 
+  it('have at least six shapes in each path and in the core course', () => {
+    const groups = [...content.paths.map((it) => it.folders.flatMap((folder) => folder.lessons)), ...core.map((it) => it.lessons)]
+    for (const own of groups) expect(new Set(own.map((it) => it.shape)).size).toBeGreaterThanOrEqual(6)
+  })
+
+  it('send at most a third of their links to one site', () => {
+    const sites = lessons.flatMap((it) => it.resources.map(({ url }) => new URL(url).hostname.split('.').slice(-2).join('.')))
+    for (const site of new Set(sites))
+      expect(sites.filter((it) => it === site).length, site).toBeLessThanOrEqual(sites.length / 3)
+  })
+
   it('can all be reached by a new learner: no circular prerequisites', () => {
     const completed = new Set<string>()
     for (;;) {

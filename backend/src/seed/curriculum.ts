@@ -4,11 +4,12 @@
 
 import { parseArgs } from 'node:util'
 import { competences, literacyDomains } from '@deepm/schema/rules/learning/ai-literacy'
-import { notesBlocks, notesText } from '@deepm/schema/rules/learning/notes'
+import { explainersIn, notesBlocks, notesText } from '@deepm/schema/rules/learning/notes'
 import { skills } from '@deepm/schema/rules/learning/skills'
 import { readGuideFacts } from '../modules/outreach/guide-facts.service.ts'
 import { type LessonContent, readContent } from './content.ts'
-import { readingGrade, wordsOf } from './lesson-metrics.ts'
+import { durationOf, videoCountOf } from './course-figures.ts'
+import { noteSentences, readingGrade, wordsOf } from './lesson-metrics.ts'
 import { planProblems, wordsIn } from './lesson-plan-standards.ts'
 import { readLessonPlans } from './lesson-plans.ts'
 import { lessonProblems } from './lesson-quality.ts'
@@ -42,12 +43,15 @@ else {
       'path',
       'folder',
       'lesson',
+      'level',
       'shape',
       'min',
       'words',
+      'longest sentence',
       'grade',
       'actions',
       'questions',
+      'videos',
       ...skills.map((it) => it.name),
       'competences',
     ],
@@ -86,6 +90,17 @@ function printPlans(plans: ReturnType<typeof readLessonPlans>): void {
 function printTotals(): void {
   console.log(`\n${all.length} lessons, ${all.reduce((sum, it) => sum + it.minutes, 0)} minutes\n`)
   print(
+    ['course', 'modules', 'lessons', 'duration', 'videos'],
+    courses.map((it) => [
+      it.name,
+      String(it.modules.length),
+      String(it.lessons.filter(({ baseId }) => baseId === null).length),
+      durationOf(it.lessons),
+      String(videoCountOf(it.lessons) ?? 0),
+    ]),
+  )
+  console.log()
+  print(
     ['domain', 'competence', 'lessons'],
     competences.map(({ id, domain, name }) => [
       literacyDomains.find((it) => it.id === domain)?.name ?? '',
@@ -113,12 +128,15 @@ function row(path: string, folder: string, lesson: LessonContent): string[] {
     path,
     folder,
     lesson.id,
+    lesson.level,
     lesson.shape,
     String(lesson.minutes + (lesson.projectMinutes ?? 0)),
     String(wordsOf(notesText(lesson.body)).length),
+    String(Math.max(...noteSentences(lesson.body).map((it) => wordsOf(it).length))),
     readingGrade(lesson.body).toFixed(1),
     String(notesBlocks(lesson.body).filter(({ kind }) => kind !== 'text').length),
     String(lesson.check.length),
+    String(explainersIn(lesson.body).length),
     ...skills.map(({ id }) => String(lesson.skills[id] ?? '')),
     lesson.competences.join(' '),
   ]
