@@ -1,7 +1,10 @@
 // `npm run curriculum` prints all lessons as a table, and which lesson teaches which part of the AI literacy framework.
 // `npm run curriculum -- my-lesson` prints the figures and problems of one lesson at all its levels, and of its plan for a class.
-// `npm run curriculum -- --stale` prints the statements of lessons and of the guide for parents that were not checked for 180 days.
+// `npm run curriculum -- --stale` prints the statements of lessons and of the guide for parents that were not checked for 180 days. `npm run curriculum -- --literacy`
+// writes docs/ai-literacy.md.
 
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { competences, literacyDomains } from '@deepm/schema/rules/learning/ai-literacy'
 import { explainersIn, notesBlocks, notesText } from '@deepm/schema/rules/learning/notes'
@@ -13,10 +16,15 @@ import { noteSentences, readingGrade, wordsOf } from './lesson-metrics.ts'
 import { planProblems, wordsIn } from './lesson-plan-standards.ts'
 import { readLessonPlans } from './lesson-plans.ts'
 import { lessonProblems } from './lesson-quality.ts'
+import { literacyPage } from './literacy-table.ts'
 import { staleFacts } from './stale-facts.ts'
 
-const { values, positionals } = parseArgs({ options: { stale: { type: 'boolean' } }, allowPositionals: true })
-const { paths, courses } = readContent()
+const { values, positionals } = parseArgs({
+  options: { stale: { type: 'boolean' }, literacy: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const content = readContent()
+const { paths, courses } = content
 const places = [
   ...paths
     .toSorted((a, b) => a.position - b.position)
@@ -37,6 +45,7 @@ if (unknown.length > 0)
   )
 
 if (values.stale) printStale()
+else if (values.literacy) writeFileSync(path.resolve(import.meta.dirname, '../../../docs/ai-literacy.md'), literacyPage(content))
 else {
   print(
     [
