@@ -42,9 +42,8 @@ export async function bruteForce(academy: Academy, browser: Browser, userId: str
 async function tryLessons(academy: Academy, browser: Browser, known: Map<string, Known>): Promise<number> {
   let graded = 0
   for (;;) {
-    const checks = await Promise.all(
-      (await openLessons(browser)).map(async (id) => ({ id, items: await readCheck(browser, id) })),
-    )
+    const checks = []
+    for (const id of await openLessons(browser)) checks.push({ id, items: await readCheck(browser, id) })
     // The cheapest lesson goes first.
     const costs = checks.map((it) => ({ ...it, cost: it.items.reduce((sum, item) => sum + costOf(item, known.get(item.id)), 0) }))
     const lesson = costs.toSorted((one, other) => one.cost - other.cost)[0]
