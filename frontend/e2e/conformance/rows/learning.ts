@@ -178,14 +178,14 @@ export const learningVisits: Visit[] = [
     rows: [
       opened('/lesson/problem-detective', 'Become a Problem Detective'),
       row('2.lesson-back', 'a link leads back to /learning', link('Back to Learning', '/learning')),
-      row('2.lesson-description', 'it has a description', shows(/Learn to spot a problem that is real/)),
+      row('2.lesson-description', 'it has a description', shows(/A lost-property box is so full of hoodies/)),
       row('2.lesson-duration', 'a badge says the duration', shows(/18 min/)),
       row('2.lesson-objectives', 'it has learning objectives', heading('Learning objectives')),
-      row('2.lesson-notes-headings', 'notes have headings', heading(/A worked example/, 2)),
+      row('2.lesson-notes-headings', 'notes have headings', heading(/Four times why/, 2)),
       row('2.lesson-notes-bullets', 'notes have bullets', ({ page }) =>
         see(
           page
-            .getByRole('region', { name: /^Discover/ })
+            .getByRole('region', { name: /Four times why/ })
             .getByRole('listitem')
             .first(),
         ).toBeVisible(),
