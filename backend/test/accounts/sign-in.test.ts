@@ -136,13 +136,15 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
       lastName: '',
     }))
     await academy.db.user.createMany({ data: school })
-    const outcomes = await Promise.all(
-      school.map(async ({ id, email }) => {
-        await academy.browser().execute(request, { email })
-        const token = await mailedToken(academy, 'sign-in', email)
-        return (await academy.browser().execute(confirm, { token })).confirmSignInLink.user?.id === id
-      }),
-    )
+    const signIn = async ({ id, email }: (typeof school)[number]) => {
+      await academy.browser().execute(request, { email })
+      const token = await mailedToken(academy, 'sign-in', email)
+      return (await academy.browser().execute(confirm, { token })).confirmSignInLink.user?.id === id
+    }
+    const outcomes: boolean[] = []
+    // One class after the other: how many requests may run in parallel has its own test.
+    for (let first = 0; first < 200; first += 25)
+      outcomes.push(...(await Promise.all(school.slice(first, first + 25).map(signIn))))
     expect(outcomes.filter(Boolean)).toHaveLength(200)
     expect((await academy.browser().execute(demo, { username: 'anybody', password: 'x' })).demoSignIn.code).toBeUndefined()
     await academy.db.user.deleteMany({ where: { id: { startsWith: 'pupil-' } } })
