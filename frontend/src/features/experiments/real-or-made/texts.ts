@@ -9,7 +9,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
     },
     task: 'Judge six posts and say how sure you are. You get points, but no answers. Then change how sure you are, and beat your points.',
     hint: 'Ask for each post: can I see something that proves it? If not, choose “just guessing”. If yes, stay sure.',
-    reveal: 'You got more points without learning anything new. You only said more honestly what you could see.',
+    reveal: 'You learned nothing new about the posts. The points come from saying honestly what you can see and what you cannot.',
     explain: {
       question: 'Why does “just guessing” always get 75 points?',
       choices: [

@@ -56,7 +56,7 @@ export function TwoRounds({ state, setState, change, report, announce }: Props) 
       </Grid>
       <Text maxWidth="prose">
         {isBetter
-          ? 'More points than before. Here are the answers.'
+          ? `More points than ${(state.counted ?? 0) > before ? 'before' : 'by guessing'}. Here are the answers.`
           : 'Where could you really see it? Where were you guessing? Change how sure you are.'}
       </Text>
       <Grid gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
