@@ -181,11 +181,11 @@ export const learningVisits: Visit[] = [
       row('2.lesson-description', 'it has a description', shows(/A lost-property box is so full of hoodies/)),
       row('2.lesson-duration', 'a badge says the duration', shows(/18 min/)),
       row('2.lesson-objectives', 'it has learning objectives', heading('Learning objectives')),
-      row('2.lesson-notes-headings', 'notes have headings', heading(/Four times why/, 2)),
+      row('2.lesson-notes-headings', 'notes have headings', heading(/Why, why and why again/, 2)),
       row('2.lesson-notes-bullets', 'notes have bullets', ({ page }) =>
         see(
           page
-            .getByRole('region', { name: /Four times why/ })
+            .getByRole('region', { name: /Why, why and why again/ })
             .getByRole('listitem')
             .first(),
         ).toBeVisible(),
