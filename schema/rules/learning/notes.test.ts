@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { explainersIn, notesBlocks, notesProblem, notesText, removeQuestion, renameQuestions } from './notes.ts'
+import { notesProblem } from './notes/problems.ts'
+import { explainersIn, notesBlocks, notesText, removeQuestion, renameQuestions } from './notes.ts'
 
 const notes = [
   '## Discover: a machine that guesses',

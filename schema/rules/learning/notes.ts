@@ -1,5 +1,4 @@
 import { type ExperimentId, experiments, isExperimentId, type MissionNumber, missionCount } from '../experiments/catalogue.ts'
-import { type ExplainerId, isExplainerId } from './explainers.ts'
 import { type Activity, parseActivity } from './notes/activities.ts'
 import { directiveLine, notesPieces, type Piece } from './notes/pieces.ts'
 
@@ -21,7 +20,7 @@ export type NotesBlock =
   | { kind: 'text'; text: string }
   | { kind: 'experiment'; use: ExperimentUse }
   | { kind: 'question'; id: string }
-  | { kind: 'explainer'; id: ExplainerId }
+  | { kind: 'explainer'; id: string }
   | { kind: 'activity'; activity: Activity }
   | { kind: 'code'; language: CodeLanguage; source: string }
 
@@ -51,7 +50,7 @@ export function notesText(notes: string): string {
 }
 
 /** Returns the explainers of the notes. */
-export function explainersIn(notes: string): ExplainerId[] {
+export function explainersIn(notes: string): string[] {
   return notesBlocks(notes).flatMap((block) => (block.kind === 'explainer' ? block.id : []))
 }
 
@@ -73,27 +72,8 @@ export function removeQuestion(notes: string, id: string): string {
     .replace(/^\n+/, '')
 }
 
-/**
- * Returns the first invalid directive as a sentence for the author, or `null`.
- *
- * @param questionIds ids of the lesson's check
- */
-export function notesProblem(notes: string, questionIds: readonly string[]): string | null {
-  const placed = new Set<string>()
-  for (const piece of notesPieces(notes)) {
-    const block = parsePiece(piece)
-    if (typeof block === 'string') return block
-    if (block.kind !== 'question' && block.kind !== 'explainer') continue
-    const { kind, id } = block
-    if (kind === 'question' && !questionIds.includes(id)) return `The check has no question with the id "${id}".`
-    if (placed.has(`${kind} ${id}`)) return `The ${kind} "${id}" is placed twice.`
-    placed.add(`${kind} ${id}`)
-  }
-  return null
-}
-
 /** Returns the block of a piece, or what is wrong with it. */
-function parsePiece(piece: Piece): NotesBlock | string {
+export function parsePiece(piece: Piece): NotesBlock | string {
   switch (piece.kind) {
     case 'text':
       return piece
@@ -123,7 +103,7 @@ function parseDirective(line: string): Directive | string {
   if (unknown !== undefined) return `The directive "${name}" has no attribute "${unknown}".`
   const id = values['id'] ?? ''
   if (name === 'question') return id ? { kind: 'question', id } : `A question needs an id: ${line.trim()}`
-  if (name === 'explainer') return isExplainerId(id) ? { kind: 'explainer', id } : `There is no explainer "${id}".`
+  if (name === 'explainer') return { kind: 'explainer', id }
   if (!isExperimentId(id)) return `There is no experiment "${id}".`
   const setup = values['text'] ?? experiments[id].setups[0]
   if (!experiments[id].setups.includes(setup)) return `The experiment "${id}" has no data "${setup}".`

@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react'
-import { type ExplainerId, explainers } from '@deepm/schema/rules/learning/explainers'
+import { explainers, isExplainerId } from '@deepm/schema/rules/learning/explainers'
 import { clockTime } from '../../../ui/video/clock-time.ts'
 import { VideoPlayer } from '../../../ui/video/player.tsx'
 import { explainerFile } from './files.ts'
 import { Transcript } from './transcript.tsx'
 
 /** Plays an explainer on request. Below it is what its captions say, as text. */
-export function Explainer({ id }: { id: ExplainerId }) {
+export function Explainer({ id }: { id: string }) {
+  if (!isExplainerId(id)) return null
   const { title, seconds } = explainers[id]
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">

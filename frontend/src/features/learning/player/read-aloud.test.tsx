@@ -156,14 +156,14 @@ test('reads an activity with its choices, and no answer', async () => {
   expect(device.texts()).toEqual(['Guess', 'Read this.', 'Which one?', 'This', 'That'])
 })
 
-test('reads the title of an explainer, and that it is a video with text', async () => {
+test('says that an explainer is a video with text', async () => {
   const device = installSpeech(voice('en-GB'))
   const content = '## Watch {discover}\n\nOne piece.\n\n::explainer{id="chatgpt-one-piece"}'
   const { user } = await open({ content }, sessionUser(), '?step=2')
   await user.click(start())
   expect(device.texts()).toEqual([
-    ...['Watch', 'One piece.', 'One piece after another'],
-    'This is a video without sound. Press “Read it instead” for its text.',
+    ...['Watch', 'One piece.'],
+    'Here is a video without sound. Press “Read it instead” for its text.',
   ])
 })
 

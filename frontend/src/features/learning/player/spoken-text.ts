@@ -1,4 +1,3 @@
-import { explainers } from '@deepm/schema/rules/learning/explainers'
 import type { LessonView_LessonFragment } from '../lesson/lesson-view.generated.ts'
 import type { LessonStep } from './steps/step.ts'
 
@@ -17,7 +16,7 @@ export function spokenText(step: LessonStep, lesson: Lesson): string[] {
     case 'code':
       return headed(step)
     case 'explainer':
-      return [...headed(step), explainers[step.id].title, 'This is a video without sound. Press “Read it instead” for its text.']
+      return [...headed(step), 'Here is a video without sound. Press “Read it instead” for its text.']
     case 'activity': {
       const { question, ...activity } = step.activity
       return [...headed(step), question, ...(activity.kind === 'predict' ? activity.choices : [])]

@@ -1,6 +1,6 @@
 import { experiments } from '@deepm/schema/rules/experiments/catalogue'
 import type { CheckItem } from '@deepm/schema/rules/learning/check'
-import { explainers } from '@deepm/schema/rules/learning/explainers'
+import { explainers, isExplainerId } from '@deepm/schema/rules/learning/explainers'
 import { languageNames, type NotesBlock, notesBlocks } from '@deepm/schema/rules/learning/notes'
 import type { Activity } from '@deepm/schema/rules/learning/notes/activities'
 
@@ -14,7 +14,9 @@ export function directiveWords(block: Exclude<NotesBlock, { kind: 'text' }>, che
       return `Experiment: ${experiments[id].title}, ${setup}, mission ${mission}`
     }
     case 'explainer':
-      return `Video: ${explainers[block.id].title}, ${explainers[block.id].seconds} seconds`
+      return isExplainerId(block.id)
+        ? `Video: ${explainers[block.id].title}, ${explainers[block.id].seconds} seconds`
+        : `There is no video “${block.id}”`
     case 'activity':
       return activityWords(block.activity)
     case 'code':
