@@ -11,13 +11,14 @@ import { hueOfCourse } from '../courses/hue.ts'
 import type { LessonView_LessonFragment } from '../lesson/lesson-view.generated.ts'
 import { storedView, useLessonView } from '../lesson/lesson-view-choice.ts'
 import type { LessonProps } from '../lesson/view-props.ts'
-import { LinkToPlan } from '../lesson-plan/link-to-plan.tsx'
 import { LevelLinks } from './level-links.tsx'
 import { useIsPrinting } from './use-is-printing.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 // A reader uses one of the two views.
 const LessonPlayer = lazyComponent('LessonPlayer', () => import('../player/player.tsx'))
+// Only parents and staff have this link.
+const LinkToPlan = lazyComponent('LinkToPlan', () => import('../lesson-plan/link-to-plan.tsx'))
 const WholeLesson = lazyComponent('WholeLesson', () => import('../lesson/whole-lesson.tsx'))
 // Saving checks the words first, and few lessons have lines to write.
 const SaveActivityDrafts = lazyComponent('SaveActivityDrafts', () => import('../activities/save-activity-drafts.tsx'))
@@ -44,7 +45,11 @@ export function LessonView(props: LessonProps) {
       }
     >
       <LevelLinks lesson={lesson} isKept={props.access !== 'watching'} hue={hueOf(lesson)} />
-      {props.access === 'watching' && <LinkToPlan lesson={lesson} />}
+      {props.access === 'watching' && (
+        <Suspense>
+          <LinkToPlan lesson={lesson} />
+        </Suspense>
+      )}
       <LessonBody {...props} />
     </Page>
   )
