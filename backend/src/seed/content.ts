@@ -8,7 +8,7 @@ import {
   pathFrontMatter,
 } from '@deepm/schema/rules/learning/lesson-content'
 import type { LessonLevel } from '@deepm/schema/rules/learning/lesson-levels'
-import { notesProblem } from '@deepm/schema/rules/learning/notes/problems'
+import { notesProblem } from '@deepm/schema/rules/learning/notes-problems'
 import { newsContent } from '@deepm/schema/rules/news/news-forms'
 import { achievementRule } from '@deepm/schema/rules/rewards/achievements'
 import matter from 'gray-matter'

@@ -4,7 +4,7 @@ import type { Content, LessonContent } from './content.ts'
 type Column = { name: string; lessons: LessonContent[] }
 
 /** The core course, the paths and the tool courses, in the order of the web app. */
-export function curriculumColumns({ paths, courses }: Pick<Content, 'paths' | 'courses'>): Column[] {
+function curriculumColumns({ paths, courses }: Pick<Content, 'paths' | 'courses'>): Column[] {
   const byPosition = <T extends { position: number }>(list: readonly T[]) => list.toSorted((a, b) => a.position - b.position)
   return [
     ...courses.filter((it) => it.isCore),

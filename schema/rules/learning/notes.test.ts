@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { notesProblem } from './notes/problems.ts'
 import { explainersIn, notesBlocks, notesText, removeQuestion, renameQuestions } from './notes.ts'
+import { notesProblem } from './notes-problems.ts'
 
 const notes = [
   '## Discover: a machine that guesses',

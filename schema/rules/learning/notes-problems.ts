@@ -1,6 +1,6 @@
-import { isExplainerId } from '../explainers.ts'
-import { parsePiece } from '../notes.ts'
-import { notesPieces } from './pieces.ts'
+import { isExplainerId } from './explainers.ts'
+import { notesPieces } from './notes/pieces.ts'
+import { parsePiece } from './notes.ts'
 
 // What authors have to repair. Apart from the notes, because learners need no list of all explainers.
 
