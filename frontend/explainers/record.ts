@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { parse } from 'yaml'
 import { webVtt } from '../demo-videos/captions.ts'
 import { cut, poster } from '../demo-videos/cutting.ts'
 import { type Camera, openCamera } from './camera.ts'
-import { parseStoryboard, type Storyboard } from './storyboard.ts'
+import { readStoryboards } from './read-storyboards.ts'
+import type { Storyboard } from './storyboard.ts'
 import { captionLines, momentsOf, secondsOf } from './timing.ts'
 
 // Films the explainers from their storyboards. See the README in this folder.
@@ -18,13 +18,10 @@ const { values, positionals } = parseArgs({
 })
 
 const frontend = path.resolve(import.meta.dirname, '..')
-const boards = path.join(frontend, '../backend/content/explainers')
 const out = path.join(frontend, 'public/videos/explainers')
 const catalogue = path.join(frontend, '../schema/rules/learning/explainers.json')
 
-const all = readdirSync(boards)
-  .filter((name) => name.endsWith('.yaml'))
-  .map((name) => parseStoryboard(path.basename(name, '.yaml'), parse(readFileSync(path.join(boards, name), 'utf8'))))
+const all = readStoryboards()
 const chosen = positionals.length > 0 ? all.filter(({ id }) => positionals.includes(id)) : all
 
 if (!values.sheet) {

@@ -1,22 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { explainers } from '@deepm/schema/rules/learning/explainers'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { webVtt } from '../demo-videos/captions.ts'
 import { framesPerSecond } from '../demo-videos/timing.ts'
 import { frameOf } from './frame.ts'
 import { Picture } from './picture.tsx'
+import { readStoryboards } from './read-storyboards.ts'
 import { parseStoryboard, type Storyboard } from './storyboard.ts'
 import { captionLines, momentsOf, secondsOf } from './timing.ts'
 
-const boards = path.join(import.meta.dirname, '../../backend/content/explainers')
 const captions = path.join(import.meta.dirname, '../public/videos/explainers')
 
-const stories = readdirSync(boards)
-  .filter((name) => name.endsWith('.yaml'))
-  .map((name) => parseStoryboard(path.basename(name, '.yaml'), parse(readFileSync(path.join(boards, name), 'utf8'))))
+const stories = readStoryboards()
 
 /** A storyboard of twelve captions, in which the item `b` appears with the second one. */
 function storyWith(change: Record<string, unknown> = {}): Storyboard {

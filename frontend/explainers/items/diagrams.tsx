@@ -130,11 +130,11 @@ export const steps = kindOf(
   ),
 )
 
-function Arrow({ isShown }: { isShown: number }) {
+function Arrow({ width = 34, isShown = 1 }: { width?: number; isShown?: number }) {
   return (
     <svg
       viewBox="0 0 60 40"
-      width="34"
+      width={width}
       fill="none"
       stroke={ink}
       strokeWidth="6"
@@ -154,9 +154,7 @@ export const arrow = kindOf(
     <div style={{ display: 'grid', justifyItems: 'center', fontSize: 21, fontWeight: 600 }}>
       {label}
       <div style={{ transform: `rotate(${{ right: 0, down: 90, left: 180, up: -90 }[turn]}deg)`, width: 70 }}>
-        <svg viewBox="0 0 60 40" width="70" fill="none" stroke={ink} strokeWidth="6" strokeLinecap="round" aria-hidden="true">
-          <path d="M4 20h48M38 6l16 14-16 14" />
-        </svg>
+        <Arrow width={70} />
       </div>
     </div>
   ),

@@ -7,7 +7,22 @@ import { network, noise, sketches } from './pictures.tsx'
 import { chat, paper, text, words } from './texts.tsx'
 
 const kinds: Record<string, Draw> = {
-  ...{ arrow, bars, cards, chat, crowd, figure, machine, map, network, noise, number, paper, sketches, steps, text, words },
+  arrow,
+  bars,
+  cards,
+  chat,
+  crowd,
+  figure,
+  machine,
+  map,
+  network,
+  noise,
+  number,
+  paper,
+  sketches,
+  steps,
+  text,
+  words,
 }
 
 /** Draws an item of any kind. @throws when its kind or one of its properties is unknown */
