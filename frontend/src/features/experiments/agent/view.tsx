@@ -28,8 +28,8 @@ export function AgentView({ state, setState, change, mission, report, announce }
   const { run, cycles, facts, isOver, isAsking } = progress
   const task = taskOf(state, mission)
 
-  const show = (step: (now: AgentState) => AgentState, isStep: boolean) => {
-    const next = change(step)
+  const show = (advanced: (now: AgentState) => AgentState, isStep: boolean) => {
+    const next = change(advanced)
     const now = progressOf(next, mission)
     const last = now.cycles.at(-1)
     if (now.isOver) {
@@ -96,9 +96,9 @@ export function AgentView({ state, setState, change, mission, report, announce }
         <Settings
           state={state}
           mission={mission}
-          onChoose={(step) => {
+          onChoose={(choice) => {
             setRunning(false)
-            show((now) => choose(now, step(now)), false)
+            show((now) => choose(now, choice(now)), false)
           }}
         />
       </Grid>
