@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { competences, literacyDomains } from '@deepm/schema/rules/learning/ai-literacy'
 import { explainersIn, notesBlocks, notesText } from '@deepm/schema/rules/learning/notes'
 import { skills } from '@deepm/schema/rules/learning/skills'
+import { staleFacts } from '@deepm/schema/rules/learning/stale-facts'
 import { readGuideFacts } from '../modules/outreach/guide-facts.service.ts'
 import { type LessonContent, readContent } from './content.ts'
 import { durationOf, videoCountOf } from './course-figures.ts'
@@ -17,7 +18,6 @@ import { planProblems, wordsIn } from './lesson-plan-standards.ts'
 import { readLessonPlans } from './lesson-plans.ts'
 import { lessonProblems } from './lesson-quality.ts'
 import { literacyPage } from './literacy-table.ts'
-import { staleFacts } from './stale-facts.ts'
 
 const { values, positionals } = parseArgs({
   options: { stale: { type: 'boolean' }, literacy: { type: 'boolean' } },

@@ -5,8 +5,8 @@ const fact = (checkedOn: string) => ({ statement: `Checked on ${checkedOn}.`, so
 
 it('lists the statements of lessons that were not checked for 180 days, the oldest first', () => {
   const lessons = [
-    { id: 'one', facts: [fact('2026-05-31'), fact('2026-05-29')] },
-    { id: 'two', facts: [fact('2025-01-01'), fact('2026-05-30')] },
+    { id: 'one', title: 'One', facts: [fact('2026-05-31'), fact('2026-05-29')] },
+    { id: 'two', title: 'Two', facts: [fact('2025-01-01'), fact('2026-05-30')] },
   ]
   const stale = staleFacts(lessons, new Date('2026-11-26T12:00:00Z'))
   expect(stale.map((it) => [it.lessonId, it.checkedOn])).toEqual([
