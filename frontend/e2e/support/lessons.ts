@@ -6,18 +6,22 @@ import { type LessonContent, readContent } from '../../../backend/src/seed/conte
 
 const content = readContent()
 
-/** Paths and courses by id, in unlock order. */
+const courses = content.courses.toSorted((a, b) => a.position - b.position)
+
+/** The lessons of each path and course by its id. The courses are in their unlock order. */
 export const curriculum = new Map<string, LessonContent[]>([
   ...content.paths.map((it): [string, LessonContent[]] => [it.id, it.folders.flatMap((folder) => folder.lessons)]),
-  ['core', content.courses.filter((it) => it.isCore).flatMap((it) => it.lessons)],
-  [
-    'courses',
-    content.courses
-      .filter((it) => !it.isCore)
-      .toSorted((a, b) => a.position - b.position)
-      .flatMap((it) => it.lessons),
-  ],
+  ...courses.map((it): [string, LessonContent[]] => [it.id, it.lessons]),
 ])
+
+/** The id of the course for everyone. */
+export const coreId = courses.find((it) => it.isCore)?.id ?? ''
+
+/** Returns the lessons of the courses before this one, which can be required to open it. */
+export function lessonsBefore(courseId: string): LessonContent[] {
+  const position = courses.findIndex((it) => it.id === courseId)
+  return courses.slice(0, Math.max(position, 0)).flatMap((it) => it.lessons)
+}
 
 export function lessonOf(id: string): LessonContent {
   const found = [...curriculum.values()].flat().find((lesson) => lesson.id === id)

@@ -35,12 +35,14 @@ export async function signInToDemo(page: Page, url: string, username = 'anybody'
 
 let learners = 0
 
-/** Signs up a learner of 14 without the wizard, which has its own tests. */
-export async function newLearner(page: Page, url: string): Promise<void> {
+/** Signs up a learner of 14 without the wizard, which has its own tests. Returns the email address. */
+export async function newLearner(page: Page, url: string): Promise<string> {
   learners += 1
-  const form = { firstName: 'Robin', email: `robin${learners}@example.org`, age: '14', selectedPersona: 'entrepreneur' }
+  const email = `robin${learners}@example.org`
+  const form = { firstName: 'Robin', email, age: '14', selectedPersona: 'entrepreneur' }
   const data = { ...form, termsAccepted: true, privacyAccepted: true }
   expect((await page.request.post(`${url}/api/signup`, { data })).status()).toBe(201)
+  return email
 }
 
 /** Signs up a child of 11 without the wizard, and lets the parent consent by email. */
