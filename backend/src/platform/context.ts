@@ -36,7 +36,11 @@ type Auth = {
   /** Handles the requests of a provider sign-in. */
   handler(request: Request): Promise<Response>
   api: {
-    writeSessionCookie(options: { body: { token: string }; headers: Headers; returnHeaders: true }): Promise<{ headers: Headers }>
+    writeSessionCookie(options: {
+      body: { token: string; maxAge: number }
+      headers: Headers
+      returnHeaders: true
+    }): Promise<{ headers: Headers }>
     signOut(options: { headers: Headers; returnHeaders: true }): Promise<{ headers: Headers }>
     signInMagicLink(options: { body: { email: string }; headers: Headers }): Promise<unknown>
     magicLinkVerify(options: { query: { token: string }; headers: Headers; returnHeaders: true }): Promise<{

@@ -168,8 +168,15 @@ describe('signup form', () => {
     for (const field of ['role', 'xp', 'consent']) expect(form).not.toHaveProperty(field)
   })
 
+  it('needs an address from 13 up, and none for a child whose parent is asked', () => {
+    expect(faults({ ...teenager, email: '' })).toEqual(['email'])
+    expect(faults({ ...child, email: '' })).toEqual([])
+    expect(faults({ ...child, email: '', age: '14', firstAge: '11' })).toEqual([])
+    expect(faults({ ...child, email: 'kim' })).toEqual(['email'])
+  })
+
   it('reports every invalid value together', () => {
-    expect(faults({})).toEqual(['firstName', 'email', 'age', 'selectedPersona', 'termsAccepted', 'privacyAccepted'])
+    expect(faults({})).toEqual(['firstName', 'age', 'selectedPersona', 'termsAccepted', 'privacyAccepted', 'email'])
     expect(faults({ ...teenager, age: '11', termsAccepted: false })).toEqual(
       expect.arrayContaining(['termsAccepted', 'parentFirstName', 'parentEmail', 'parentConsent']),
     )

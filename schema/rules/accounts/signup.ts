@@ -1,4 +1,4 @@
-import { addressTooLongText, personalAddress, sameMailbox } from '../forms/email.ts'
+import { addressMissingText, addressTooLongText, personalAddress, sameMailbox } from '../forms/email.ts'
 import { mailedTextProblem } from '../forms/mailed-text.ts'
 import { maxAddressLength } from '../forms/max-address-length.ts'
 import { oneLine } from '../forms/one-line.ts'
@@ -38,7 +38,8 @@ const accepted = (message: string) => z.boolean({ error: message }).refine((valu
 const learnerFields = z.object({
   firstName: z.string({ error: 'Enter your first name.' }).pipe(personName.min(1, 'Enter your first name.')),
   lastName: personName.default(''),
-  email: personalAddress,
+  /** Empty for a child whose parent is asked: the child signs in with the parent's codes. */
+  email: z.union([z.literal(''), personalAddress]).default(''),
   age: ageChoice,
   /** An age under 13 that was confirmed before `age` was corrected in the same visit. */
   firstAge: ageChoice.optional(),
@@ -47,6 +48,14 @@ const learnerFields = z.object({
 /** Returns whether a parent is required: for an age under 13, even if it was corrected to 13 or more in the same visit. */
 export function needsParent({ age, firstAge }: { age: number; firstAge?: number | undefined }): boolean {
   return needsConsent(age) || (firstAge !== undefined && needsConsent(firstAge))
+}
+
+/** Requires an address of everyone who signs in without a parent, also while other fields are invalid. */
+const hasAddress = (form: { email: string; age: number; firstAge?: number | undefined }) => form.email !== '' || needsParent(form)
+const addressProblem = { path: ['email'], error: addressMissingText, when: isObject }
+
+function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null
 }
 
 /** A line of free text, possibly empty. */
@@ -114,7 +123,7 @@ function checkParent(form: ParentPart, context: z.core.$RefinementCtx<unknown>):
 
 /** The fields of each step. A step is complete when its schema accepts the form so far. */
 export const signupSteps = {
-  learner: learnerFields,
+  learner: learnerFields.refine(hasAddress, addressProblem),
   parent: learnerFields.extend(parentFields.shape).superRefine(checkParent),
   path: pathFields,
   plan: planFields,
@@ -125,6 +134,7 @@ export type SignupStep = keyof typeof signupSteps
 
 const allFields = learnerFields
   .extend({ ...parentFields.shape, ...pathFields.shape, ...planFields.shape, ...agreeFields.shape })
+  .refine(hasAddress, addressProblem)
   .superRefine(checkParent)
 
 /** Drops the parent's fields before validation when no parent is required, so they are neither validated nor stored. */

@@ -1,4 +1,5 @@
 import { needsConsent } from '../accounts/ages.ts'
+import { avatarIds } from '../accounts/avatars.ts'
 import { personaIds } from '../accounts/personas.ts'
 import { personName } from '../accounts/signup.ts'
 import { personalAddress } from '../forms/email.ts'
@@ -69,9 +70,11 @@ export const childProfileForm = z.object({
   selectedPersona: z
     .union([z.literal(''), z.enum(personaIds)], { error: 'Choose one of the four paths, or leave it open.' })
     .default(''),
+  /** Empty: the first letter of the name. */
+  avatar: z.union([z.literal(''), z.enum(avatarIds)], { error: 'Choose one of the pictures.' }).default(''),
   interests,
   timeZone: deviceTimeZone,
-  agreed: z.boolean().refine((agreed) => agreed, 'Say yes to what is kept, or nothing can be kept.'),
+  agreed: z.boolean().refine((agreed) => agreed, 'Tick the box if you agree. Without your consent we cannot add your child.'),
 })
 
 export type ChildProfile = z.output<typeof childProfileForm>

@@ -1,14 +1,15 @@
 import { maxAddressLength } from './max-address-length.ts'
 import { z } from './zod.ts'
 
+export const addressMissingText = 'Enter an email address.'
 export const addressTooLongText = 'This email address is too long.'
 
 /** An email address as stored: trimmed, lower case, at most `maxAddressLength` characters, no control characters. */
 export const emailAddress = z
-  .string({ error: 'Enter an email address.' })
+  .string({ error: addressMissingText })
   .trim()
   .toLowerCase()
-  .min(1, 'Enter an email address.')
+  .min(1, addressMissingText)
   .max(maxAddressLength, { error: addressTooLongText, abort: true })
   .pipe(z.email('Enter an email address like name@example.com.'))
 

@@ -27,7 +27,7 @@ builder.mutationFields((t) => ({
     },
     errors: { types: [LinkExpiredError, FamilyFullError, ParentAddressError] },
     description:
-      'Records the answer of a parent to a consent request, or to the invitation of a learner of 13 or more. Works once; a refusal can be changed for 7 days.',
+      'Records the answer of a parent to a consent request, or to the invitation of a learner of 13 or more. Works once; a refusal can be changed for 7 days. Agreeing signs in a parent without an account, if the browser has no session.',
     resolve: async (_root, { token, agree }, context) => {
       await answerConsent(context, token, agree)
       return done

@@ -7,6 +7,8 @@ import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { newToken } from '../../platform/tokens/one-time-token.service.ts'
 import { ParentAddressError } from '../accounts/account.errors.ts'
+import { ownerOf } from '../accounts/addresses/address.service.ts'
+import { createSessionAndSetCookie } from '../accounts/sessions/session.service.ts'
 import { linkFirstParent } from '../guardianship/guardianship.service.ts'
 import { invitedNotice, joinedNotice, refusedInvitationNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
@@ -54,13 +56,14 @@ export async function askParent(
 /**
  * Records the parent's answer. The link works once: the conditional update lets one of several parallel answers
  * through. A refusal can be changed with the same link for 7 days. Consent always links the parent to the child; if it
- * cannot, the link stays valid and staff see why.
+ * cannot, the link stays valid and staff see why. A parent without an account before is signed in.
  *
  * @throws LinkExpiredError when the link was already used or has expired, FamilyFullError for a fifth child,
  *   ParentAddressError when the address is the confirmed one of a learner or of staff
  */
 export async function answerConsent(context: Context, token: string, agree: boolean): Promise<void> {
   const now = context.clock()
+  const newParent = agree ? await addressWithoutAccount(context, token) : null
   const refusal = await context.db.$transaction(async (tx) => {
     const link = await findConsentLink(tx, token, now)
     if (!link?.canAnswer || !(await lockLearnerRow(tx, link.learnerId))) throw new LinkExpiredError()
@@ -70,6 +73,23 @@ export async function answerConsent(context: Context, token: string, agree: bool
     return agree ? grantConsent(context, tx, link) : decline(tx, link, now)
   })
   if (refusal) throw refusal
+  if (newParent) await signInParent(context, newParent)
+}
+
+/**
+ * Returns the address that the link was emailed to, if it has no account yet and nobody is signed in in this browser. The answer then also
+ * signs in. An existing account can have other children, and the email may have been forwarded.
+ */
+async function addressWithoutAccount(context: Context, token: string): Promise<string | null> {
+  const { db, viewer, pendingStaff, clock } = context
+  if (viewer || pendingStaff) return null
+  const email = (await findConsentLink(db, token, clock()))?.parentEmail ?? null
+  return email && (await db.user.count({ where: ownerOf(email) })) === 0 ? email : null
+}
+
+async function signInParent(context: Context, email: string): Promise<void> {
+  const parent = await context.db.user.findFirst({ where: { email, role: 'parent' }, select: { id: true } })
+  if (parent) await createSessionAndSetCookie(context, parent.id)
 }
 
 type Asked = ConsentRequestRow

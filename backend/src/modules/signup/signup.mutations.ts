@@ -15,7 +15,8 @@ const SignUpInput = builder
       lastName: t.string({ required: false, description: 'Last name; may be empty.' }),
       email: t.string({
         required: false,
-        description: 'Email address for sign-in links. It must be confirmed by email before it counts.',
+        description:
+          'Email address for sign-in links. It must be confirmed by email before it counts. Under 13 it may be empty; the parent then creates sign-in codes.',
       }),
       age: t.string({ required: false, description: 'Age in years as text, "6" to "21".' }),
       firstAge: t.string({

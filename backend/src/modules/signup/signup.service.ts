@@ -99,7 +99,7 @@ async function createLearner(context: Context, tx: Tx, form: Signup, options: Ne
     data: {
       id,
       email: placeholderAddress(id),
-      claimedEmail: form.email,
+      claimedEmail: form.email || null,
       name: `${form.firstName} ${form.lastName}`.trim(),
       firstName: form.firstName,
       lastName: form.lastName,

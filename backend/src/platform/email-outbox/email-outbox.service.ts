@@ -27,7 +27,7 @@ const laterMinutes = 720
 const neverMinutes = 60 * 24 * 365
 
 /** Kinds that people wait for on screen, with links that expire soon. Sent before all others, in this order. */
-const urgentKinds = ['sign-in', 'confirm-address', 'consent']
+const urgentKinds = ['sign-in', 'parent-signup', 'confirm-address', 'consent']
 
 /**
  * Sends pending emails, urgent kinds first and the oldest first within a kind. Each email is claimed by moving its due

@@ -85,7 +85,7 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
       return count === 1 ? makeRecoveryCodes(tx, userId) : null
     })
   })
-  await createSessionAndSetCookie(context, userId, at)
+  await createSessionAndSetCookie(context, userId, { secondFactorAt: at })
   return codes
 }
 
@@ -98,7 +98,7 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
 export async function verifySecondFactor(context: Context, code: string): Promise<string> {
   const userId = staffId(context)
   await assertCode(context, userId, code)
-  await createSessionAndSetCookie(context, userId, context.clock())
+  await createSessionAndSetCookie(context, userId, { secondFactorAt: context.clock() })
   return userId
 }
 

@@ -18,6 +18,8 @@ import { withHashedTokens } from './session-token.service.ts'
 
 export const authBasePath = '/api/identity'
 export const sessionSeconds = 30 * 24 * 60 * 60
+/** Sessions that a child opened with a parent's code, because only the parent can open the next one. */
+export const codeSessionSeconds = 365 * 24 * 60 * 60
 export const signInLinkMinutes = 15
 
 /**
@@ -34,10 +36,11 @@ const sessionCookiePlugin = {
   endpoints: {
     writeSessionCookie: createAuthEndpoint(
       '/write-session-cookie',
-      { method: 'POST', body: z.object({ token: z.string() }), metadata: { SERVER_ONLY: true } },
+      { method: 'POST', body: z.object({ token: z.string(), maxAge: z.number() }), metadata: { SERVER_ONLY: true } },
       async (ctx) => {
         // Only the token is written, because cookies cache nothing else.
-        await setSessionCookie(ctx, { session: { token: ctx.body.token } } as Parameters<typeof setSessionCookie>[1])
+        const { token, maxAge } = ctx.body
+        await setSessionCookie(ctx, { session: { token } } as Parameters<typeof setSessionCookie>[1], false, { maxAge })
         return ctx.json({})
       },
     ),

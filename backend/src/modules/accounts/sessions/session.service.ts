@@ -10,18 +10,20 @@ import { sessionToken } from './session-cookie.service.ts'
 import { newSessionToken, storedToken, storedTokens } from './session-token.service.ts'
 import { idleSince } from './session-viewer.service.ts'
 
+type SessionOptions = {
+  /** When the second factor was just verified. */
+  secondFactorAt?: Date
+  /** Lifetime in seconds; 30 days by default. */
+  seconds?: number
+}
+
 /**
  * Signs a person in with this response: creates a session and sets its cookie. Ends the browser's previous session.
  *
- * @param secondFactorAt when the second factor was just verified
  * @throws AccountClosedError, NotFoundError for an erased account
  */
-export async function createSessionAndSetCookie(
-  context: Context,
-  userId: string,
-  secondFactorAt: Date | null = null,
-): Promise<void> {
-  await setSessionCookie(context, await context.db.$transaction((tx) => createSession(context, tx, userId, secondFactorAt)))
+export async function createSessionAndSetCookie(context: Context, userId: string, options: SessionOptions = {}): Promise<void> {
+  await setSessionCookie(context, await context.db.$transaction((tx) => createSession(context, tx, userId, options)))
 }
 
 /**
@@ -34,7 +36,7 @@ export async function createSession(
   { clock, headers }: Context,
   tx: Tx,
   userId: string,
-  secondFactorAt: Date | null = null,
+  { secondFactorAt, seconds = sessionSeconds }: SessionOptions = {},
 ): Promise<string> {
   // Serializes this with an erasure of the account.
   const held = await tx.$queryRaw<object[]>`SELECT 1 FROM "User" WHERE id = ${userId} FOR KEY SHARE`
@@ -49,19 +51,19 @@ export async function createSession(
       token: storedToken(token),
       userId,
       userAgent: deviceName(headers.get('user-agent')),
-      expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+      expiresAt: new Date(now.getTime() + seconds * 1000),
       lastUsedAt: now,
-      secondFactorAt,
+      secondFactorAt: secondFactorAt ?? null,
       createdAt: now,
     },
   })
   return token
 }
 
-/** Sets the cookie of a session that `createSession` created. */
-export async function setSessionCookie(context: Context, token: string): Promise<void> {
+/** Sets the cookie of a session that `createSession` created, for as long as the session. */
+export async function setSessionCookie(context: Context, token: string, maxAge = sessionSeconds): Promise<void> {
   const { headers } = await context.auth.api.writeSessionCookie({
-    body: { token },
+    body: { token, maxAge },
     headers: context.headers,
     returnHeaders: true,
   })

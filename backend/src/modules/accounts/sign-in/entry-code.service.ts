@@ -17,6 +17,8 @@ import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { acceptedSignatures, signatureOf } from '../../../platform/tokens/signature.service.ts'
 import { hasNoConfirmedAddress } from '../addresses/address.service.ts'
+import { DemoAccountError } from '../profile/profile.errors.ts'
+import { codeSessionSeconds } from '../sessions/auth.service.ts'
 import { createSession, setSessionCookie } from '../sessions/session.service.ts'
 
 const codesPerParent = { name: 'entry-code', max: 30, windowSeconds: 86_400 }
@@ -53,7 +55,21 @@ export async function createEntryCode(context: Context, learnerId: string): Prom
 }
 
 /**
- * Signs a child in with the code that a parent created, if the child may still sign in with one. Of parallel attempts, one opens a session.
+ * Ends every session of a child who signs in with codes, for example after a device was lost.
+ *
+ * @throws NotFoundError when the child is not theirs, DemoAccountError, because other visitors use the demo account too
+ */
+export async function signOutChild({ db, viewer }: Context, learnerId: string): Promise<void> {
+  const theirs = { id: learnerId, user: hasNoConfirmedAddress, guardianships: { some: { parentId: viewer?.userId ?? '' } } }
+  const child = await db.learner.findFirst({ where: theirs, select: { user: { select: { isDemo: true } } } })
+  if (!child) throw new NotFoundError('child')
+  if (child.user.isDemo) throw new DemoAccountError('The demo account is shared, so it stays signed in.')
+  await db.session.deleteMany({ where: { userId: learnerId } })
+}
+
+/**
+ * Signs a child in with the code that a parent created, if the child may still sign in with one. The session lasts a year. Of parallel
+ * attempts, one opens a session.
  *
  * @returns the id of the child
  * @throws LinkExpiredError for a wrong, used, replaced, expired or invalid code, RateLimitedError for such a code above the limit
@@ -67,9 +83,9 @@ export async function confirmEntryCode(context: Context, typed: string): Promise
   if (!found || !session) {
     // Only failures count, so one device cannot use up the limit of a school. See decision record 089.
     await countRequest(context, failedCodesPerNetwork, context.ip)
-    throw new LinkExpiredError('This code does not work. Look at it once more, or ask your parent for a new one.')
+    throw new LinkExpiredError('This code does not work. Check it again, or ask your parent for a new one.')
   }
-  await setSessionCookie(context, session)
+  await setSessionCookie(context, session, codeSessionSeconds)
   return found.value
 }
 
@@ -89,7 +105,7 @@ async function consumeCode(
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${learnerId} FOR KEY SHARE`
   if ((await tx.learner.count({ where: { ...signsInByCode, id: learnerId, guardianships: { some: {} } } })) === 0) return null
   const { count } = await tx.verification.deleteMany({ where: open })
-  return count === 1 ? createSession(context, tx, learnerId) : null
+  return count === 1 ? createSession(context, tx, learnerId, { seconds: codeSessionSeconds }) : null
 }
 
 /**

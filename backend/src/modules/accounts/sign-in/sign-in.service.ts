@@ -43,11 +43,16 @@ const claimLinkHours = 24
  */
 export async function requestSignInLink(context: Context, email: string): Promise<void> {
   await countRequest(context, linkRequestsPerNetwork, context.ip)
-  // Hides how long preparing the email takes.
-  await Promise.all([mailLink(context, email), context.wait(answerMs)])
+  await respondSlowly(context, mailSignInLink(context, email))
 }
 
-async function mailLink(context: Context, email: string): Promise<void> {
+/** Waits for the preparation of an email, and at least as long as every response about a link takes, which hides its duration. */
+export async function respondSlowly(context: Context, work: Promise<void>): Promise<void> {
+  await Promise.all([work, context.wait(answerMs)])
+}
+
+/** Emails a one-time link to the account with this address, or to the accounts that claim it. Sends nothing to other addresses. */
+export async function mailSignInLink(context: Context, email: string): Promise<void> {
   const { db, config, clock } = context
   if (await db.user.count({ where: ownerOf(email) })) {
     if (!(await mayMailLink(context, email))) return

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { avatarUrl } from '@deepm/schema/rules/accounts/avatars'
 import { type ChildProfile, consentOfAdded, interestList, placeholderAddress } from '@deepm/schema/rules/family/family-members'
 import { InvalidInputError } from '../../../core/errors.ts'
 import type { Tx } from '../../../database/open.ts'
@@ -72,7 +73,7 @@ export async function createChild(
   key: Key | null,
 ): Promise<string> {
   const at = context.clock()
-  const { firstName, age, email, timeZone, interests, selectedPersona } = form
+  const { firstName, age, email, timeZone, interests, selectedPersona, avatar } = form
   const id = randomUUID()
   const consent = consentOfAdded(age)
   await tx.user.create({
@@ -83,6 +84,7 @@ export async function createChild(
       name: firstName,
       firstName,
       lastName: '',
+      image: avatar ? avatarUrl(avatar) : null,
       timeZone,
       ...key,
       termsAcceptedAt: at,

@@ -3,10 +3,11 @@ import { childProfileForm, invitationForm } from '@deepm/schema/rules/family/fam
 import { withoutNulls } from '@deepm/schema/rules/forms/form'
 import { InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
+import { DonePayload, done } from '../../../graphql/done.types.ts'
 import type { Context } from '../../../platform/context.ts'
 import { LearnerType } from '../../accounts/profile/learner.types.ts'
 import { DemoAccountError } from '../../accounts/profile/profile.errors.ts'
-import { createEntryCode, type EntryCode } from '../../accounts/sign-in/entry-code.service.ts'
+import { createEntryCode, type EntryCode, signOutChild } from '../../accounts/sign-in/entry-code.service.ts'
 import { chooseProviders, setFamilyControls } from '../controls.service.ts'
 import { addChildProfile } from './child-profile.service.ts'
 import { cancelInvitation, endGuardianship, inviteParent } from './invitation.service.ts'
@@ -47,6 +48,17 @@ builder.mutationFields((t) => ({
     description:
       'Creates a code that signs in a child without an address once, within ten minutes; the previous one stops working.',
     resolve: (_root, { learnerId }, context) => createEntryCode(context, learnerId),
+  }),
+  signOutChild: t.field({
+    type: DonePayload,
+    authScopes: { parent: true },
+    args: { learnerId: t.arg.id(child) },
+    errors: { types: [NotFoundError, DemoAccountError] },
+    description: 'Signs a child without a confirmed address out on all devices. Repeating it has no effect.',
+    resolve: async (_root, { learnerId }, context) => {
+      await signOutChild(context, learnerId)
+      return done
+    },
   }),
   setFamilyControls: t.prismaField({
     type: LearnerType,
