@@ -30,6 +30,8 @@ import type * as SignedInDevices from '../src/features/accounts/devices/signed-i
 import type * as AddressLink from '../src/features/accounts/email-address/address-link.generated.ts'
 import type * as AddressQuestion from '../src/features/accounts/email-address/address-question.generated.ts'
 import type * as OwnAddress from '../src/features/accounts/email-address/own-address.generated.ts'
+import type * as ConfirmParent from '../src/features/accounts/parent-signup/confirm-parent-link.generated.ts'
+import type * as RequestParent from '../src/features/accounts/parent-signup/request-parent-link.generated.ts'
 import type * as AnswerErasure from '../src/features/accounts/privacy/answer-erasure.generated.ts'
 import type * as CancelErasure from '../src/features/accounts/privacy/cancel-erasure.generated.ts'
 import type * as ErasePendingAccount from '../src/features/accounts/privacy/erase-pending-account.generated.ts'
@@ -58,10 +60,8 @@ import type * as EntryCode from '../src/features/family/child-settings/create-en
 import type * as Permit from '../src/features/family/child-settings/permit-leaderboard.generated.ts'
 import type * as Controls from '../src/features/family/child-settings/set-family-controls.generated.ts'
 import type * as Withdraw from '../src/features/family/child-settings/withdraw-consent.generated.ts'
-import type * as AddChild from '../src/features/family/children/add-child-profile.generated.ts'
 import type * as CancelChild from '../src/features/family/children/cancel-child-invitation.generated.ts'
 import type * as ChildInvitation from '../src/features/family/children/child-invitation.generated.ts'
-import type * as InviteChild from '../src/features/family/children/invite-child.generated.ts'
 import type * as KeepConsent from '../src/features/family/children/keep-consent.generated.ts'
 import type * as Bell from '../src/features/family/notifications/bell.generated.ts'
 import type * as MailChoices from '../src/features/family/notifications/mail-choice-card.generated.ts'
@@ -78,6 +78,8 @@ import type * as PortalWeek from '../src/features/family/portal/week.generated.t
 import type * as AskFamily from '../src/features/family/requests/ask-family.generated.ts'
 import type * as FamilyQuestion from '../src/features/family/requests/family-question.generated.ts'
 import type * as FamilyRequests from '../src/features/family/requests/family-requests.generated.ts'
+import type * as AddChild from '../src/features/family/start/add-child-profile.generated.ts'
+import type * as InviteChild from '../src/features/family/start/invite-child.generated.ts'
 import type * as Review from '../src/features/lab/answer/ask-for-review.generated.ts'
 import type * as LikeAnswer from '../src/features/lab/answer/like-interaction.generated.ts'
 import type * as ReportAnswer from '../src/features/lab/answer/report-interaction.generated.ts'
@@ -249,6 +251,8 @@ export type Operations = {
   ChooseLessonLevel: Operation<ChooseLevel.ChooseLessonLevelMutation, ChooseLevel.ChooseLessonLevelMutationVariables>
   CompleteLesson: Operation<Complete.CompleteLessonMutation, Complete.CompleteLessonMutationVariables>
   ConfirmCheckout: Operation<ConfirmCheckout.ConfirmCheckoutMutation, ConfirmCheckout.ConfirmCheckoutMutationVariables>
+  ConfirmParentLink: Operation<ConfirmParent.ConfirmParentLinkMutation, ConfirmParent.ConfirmParentLinkMutationVariables>
+  RequestParentLink: Operation<RequestParent.RequestParentLinkMutation, RequestParent.RequestParentLinkMutationVariables>
   ConfirmSignInLink: Operation<Confirm.ConfirmSignInLinkMutation, Confirm.ConfirmSignInLinkMutationVariables>
   ConfirmSubscription: Operation<Subscription.ConfirmSubscriptionMutation, Subscription.ConfirmSubscriptionMutationVariables>
   AddressLink: Operation<AddressLink.AddressLinkQuery, AddressLink.AddressLinkQueryVariables>

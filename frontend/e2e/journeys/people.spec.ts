@@ -32,7 +32,7 @@ async function tryToEnter(page: Page, email: string): Promise<void> {
   await page.goto(`${academy.url}/auth/email`)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await page.goto(await mailedLink(page, academy.url, email))
   await page.getByRole('button', { name: /^(Sign in now|Yes, this is my account)$/ }).click()
 }

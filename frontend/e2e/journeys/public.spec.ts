@@ -236,5 +236,5 @@ test('Sign In to Academy redirects to the email link form, and any address gets 
   await page.waitForURL('**/auth/email')
   await page.getByLabel('Email').fill('nobody-here@example.org')
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 })

@@ -38,7 +38,7 @@ test('a session that ends while a form is filled in requires a sign-in, and the 
   await page.waitForURL('**/auth/email')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   const mailed = await page.context().newPage()
   await mailed.goto(await mailedLink(page, academy.url, email))
   await mailed.getByRole('button', { name: 'Yes, this is my account' }).click()

@@ -67,7 +67,7 @@ for (const { width, colorScheme } of looks) {
       await open(page, `${academy.url}/auth/email`)
       await page.getByLabel('Email').fill('somebody@example.org')
       await page.getByRole('button', { name: 'Send me a link' }).click()
-      await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
       await inspectHere(page, 'link, on its way')
     })
 

@@ -162,7 +162,7 @@ export async function signInByMail(page: Page, url: string, email: string): Prom
   await page.goto(`${url}/auth/email`)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   const link = await mailedLink(page, url, email)
   await page.goto(link)
   await page.getByRole('button', { name: /^(Sign in now|Yes, this is my account)$/ }).click()

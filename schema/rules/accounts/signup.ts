@@ -1,4 +1,4 @@
-import { addressMissingText, addressTooLongText, personalAddress, sameMailbox } from '../forms/email.ts'
+import { addressMissingText, addressTooLongText, optionalAddress, personalAddress, sameMailbox } from '../forms/email.ts'
 import { mailedTextProblem } from '../forms/mailed-text.ts'
 import { maxAddressLength } from '../forms/max-address-length.ts'
 import { oneLine } from '../forms/one-line.ts'
@@ -39,7 +39,7 @@ const learnerFields = z.object({
   firstName: z.string({ error: 'Enter your first name.' }).pipe(personName.min(1, 'Enter your first name.')),
   lastName: personName.default(''),
   /** Empty for a child whose parent is asked: the child signs in with the parent's codes. */
-  email: z.union([z.literal(''), personalAddress]).default(''),
+  email: optionalAddress,
   age: ageChoice,
   /** An age under 13 that was confirmed before `age` was corrected in the same visit. */
   firstAge: ageChoice.optional(),
@@ -51,7 +51,8 @@ export function needsParent({ age, firstAge }: { age: number; firstAge?: number 
 }
 
 /** Requires an address of everyone who signs in without a parent, also while other fields are invalid. */
-const hasAddress = (form: { email: string; age: number; firstAge?: number | undefined }) => form.email !== '' || needsParent(form)
+const hasAddress = (form: { email: string; age: number; firstAge?: number | undefined }) =>
+  form.email !== '' || (Number.isInteger(form.age) && needsParent(form))
 const addressProblem = { path: ['email'], error: addressMissingText, when: isObject }
 
 function isObject({ value }: { value: unknown }): boolean {

@@ -2,7 +2,7 @@ import { needsConsent } from '../accounts/ages.ts'
 import { avatarIds } from '../accounts/avatars.ts'
 import { personaIds } from '../accounts/personas.ts'
 import { personName } from '../accounts/signup.ts'
-import { personalAddress } from '../forms/email.ts'
+import { optionalAddress, personalAddress } from '../forms/email.ts'
 import { oneLine } from '../forms/one-line.ts'
 import { deviceTimeZone } from '../forms/time-zone.ts'
 import { z } from '../forms/zod.ts'
@@ -65,7 +65,7 @@ const interests = z
 export const childProfileForm = z.object({
   firstName: z.string({ error: 'Enter the first name.' }).pipe(personName.min(1, 'Enter the first name.')),
   age: z.int(ageMessage).min(addedChildAges.youngest, ageMessage).max(addedChildAges.oldest, ageMessage),
-  email: z.union([z.literal(''), personalAddress]).default(''),
+  email: optionalAddress,
   /** Empty: the child chooses. */
   selectedPersona: z
     .union([z.literal(''), z.enum(personaIds)], { error: 'Choose one of the four paths, or leave it open.' })

@@ -21,6 +21,19 @@ export const personalAddress = emailAddress.refine((address) => !address.endsWit
   error: 'This address belongs to the demo academy. Enter another one.',
 })
 
+/** A real person's email address, or empty. */
+export const optionalAddress = z
+  .string({ error: addressMissingText })
+  .trim()
+  .toLowerCase()
+  .max(maxAddressLength, { error: addressTooLongText, abort: true })
+  .superRefine((address, context) => {
+    if (address === '') return
+    const problem = personalAddress.safeParse(address).error?.issues[0]
+    if (problem) context.addIssue({ code: 'custom', message: problem.message })
+  })
+  .default('')
+
 /** How an email provider reads addresses: several spellings or domains can reach one mailbox. */
 type Provider = { domains: readonly string[]; canonical?: string; name?: (local: string) => string }
 

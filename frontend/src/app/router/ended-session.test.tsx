@@ -184,7 +184,7 @@ test('continues in a tab that waits for an email link when the link is opened in
   answer('RequestSignInLink', { requestSignInLink: { __typename: 'DonePayload', done: true } })
   const { user } = renderApp('/auth/email')
   await user.type(await screen.findByLabelText(/^Email/), 'mia@example.com{Enter}')
-  await screen.findByRole('heading', { name: 'Look into your mail' })
+  await screen.findByRole('heading', { name: 'Check your email' })
   serveSession(sessionUser())
   answer('Shell', { viewer: viewer() })
   answer('ProjectsPage', studioPage())

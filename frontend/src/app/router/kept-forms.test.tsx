@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { learner, sessionUser, viewer } from '../../../test/factories.ts'
 import { answer, refuse } from '../../../test/msw.ts'
@@ -54,27 +54,27 @@ async function openAddChild() {
   const parent = viewer({ id: 'parent-1', role: 'parent', learner: null, children: [] })
   answer('ParentDashboardPage', { viewer: parent })
   const session = sessionUser({ id: 'parent-1', role: 'parent', consent: null })
-  const { user } = renderApp('/parent-dashboard', { session, viewer: parent })
-  const [button] = await screen.findAllByRole('button', { name: 'Add Child Profile' })
-  await user.click(button as HTMLElement)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add a child' }))
-  return { user, dialog }
+  const { user } = renderApp('/parent-dashboard/add-child', { session, viewer: parent })
+  await screen.findByRole('heading', { level: 1, name: 'Add a child' })
+  return user
 }
 
 test('keeps the child form, but requires consent again', async () => {
-  const { user, dialog } = await openAddChild()
-  await user.type(dialog.getByLabelText(/^First name/), 'Kim')
-  await user.selectOptions(dialog.getByLabelText(/^Age/), '9')
-  await user.click(dialog.getByRole('checkbox'))
+  const user = await openAddChild()
+  await user.type(screen.getByLabelText(/^First name/), 'Kim')
+  await user.selectOptions(screen.getByLabelText(/^Age/), '9')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.click(await screen.findByRole('checkbox'))
   refuse('AddChildProfile')
-  await user.click(dialog.getByRole('button', { name: 'I agree, add Kim' }))
+  await user.click(screen.getByRole('button', { name: 'I agree, add Kim' }))
   await endedDialog()
   await leaveWith('Kim')
 
-  const again = await openAddChild()
-  expect(again.dialog.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Kim')
-  expect(again.dialog.getByLabelText<HTMLSelectElement>(/^Age/).value).toBe('9')
-  expect(again.dialog.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+  await openAddChild()
+  expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Kim')
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Age/).value).toBe('9')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findByRole<HTMLInputElement>('checkbox')).checked).toBe(false)
 })
 
 async function openInvite() {

@@ -42,6 +42,8 @@ const ReturnPage = lazyComponent('ReturnPage', () => import('../pages/auth/retur
 const ClosedPage = lazyComponent('ClosedPage', () => import('../pages/auth/closed-page.tsx'))
 const SecondFactorPage = lazyComponent('SecondFactorPage', () => import('../pages/auth/second-factor-page.tsx'))
 const StaffInvitationPage = lazyComponent('StaffInvitationPage', () => import('../pages/auth/staff-invitation-page.tsx'))
+const ParentStartPage = lazyComponent('ParentStartPage', () => import('../pages/auth/parent-start-page.tsx'))
+const ParentConfirmPage = lazyComponent('ParentConfirmPage', () => import('../pages/auth/parent-confirm-page.tsx'))
 const CodeSignInPage = lazyComponent('CodeSignInPage', () => import('../pages/auth/code-sign-in-page.tsx'))
 const FamilyRequestPage = lazyComponent('FamilyRequestPage', () => import('../pages/family/family-request-page.tsx'))
 const ConsentWithdrawPage = lazyComponent('ConsentWithdrawPage', () => import('../pages/family/consent-withdraw-page.tsx'))
@@ -60,6 +62,8 @@ const ProfilePage = lazyComponent('ProfilePage', () => import('../pages/learner/
 const AccountDeletePage = lazyComponent('AccountDeletePage', () => import('../pages/auth/account-delete-page.tsx'))
 const PlaygroundPage = lazyComponent('PlaygroundPage', () => import('../pages/learner/playground-page.tsx'))
 const ParentDashboardPage = lazyComponent('ParentDashboardPage', () => import('../pages/family/parent-dashboard-page.tsx'))
+const AddChildPage = lazyComponent('AddChildPage', () => import('../pages/family/add-child-page.tsx'))
+const StartChildPage = lazyComponent('StartChildPage', () => import('../pages/family/start-child-page.tsx'))
 const ChildSettingsPage = lazyComponent('ChildSettingsPage', () => import('../pages/family/child-settings-page.tsx'))
 const PortalPage = lazyComponent('PortalPage', () => import('../pages/family/portal-page.tsx'))
 const SubscribePage = lazyComponent('SubscribePage', () => import('../pages/family/subscribe-page.tsx'))
@@ -88,6 +92,8 @@ export const routes = createRoutesFromElements(
       <Route path="/auth/email" element={<EmailPage />} />
       <Route path="/auth/email/confirm" element={<EmailConfirmPage />} />
       <Route path="/auth/email/address" element={<AddressConfirmPage />} />
+      <Route path="/parents" element={<ParentStartPage />} />
+      <Route path="/parents/confirm" element={<ParentConfirmPage />} />
       <Route path="/auth/code" element={<CodeSignInPage />} />
       <Route path="/auth/return" element={<ReturnPage />} />
       <Route path="/auth/closed" element={<ClosedPage />} />
@@ -142,6 +148,8 @@ export const routes = createRoutesFromElements(
           <Route path="/parent" element={<PortalPage />} />
           <Route path="/parent-portal" element={<PortalPage />} />
           <Route path="/parent-dashboard" element={<ParentDashboardPage />} />
+          <Route path="/parent-dashboard/add-child" element={<AddChildPage />} />
+          <Route path="/parent-dashboard/:childId/start" element={<StartChildPage />} />
           <Route path="/parent-dashboard/:childId/settings" element={<ChildSettingsPage />} />
           <Route path="/subscribe" element={<SubscribePage />} />
         </Route>

@@ -151,17 +151,17 @@ test('creates a sign-in code for the child, and another on request', async () =>
   answer('CreateEntryCode', {
     createEntryCode: { __typename: 'EntryCode', code: 'ABCD-2345', expiresAt: '2026-09-01T10:00:00.000Z' } as never,
   })
-  await press('Make a code for Mia')
+  await press('Create a code for Mia')
   await screen.findByText('ABCD-2345')
-  screen.getByRole('button', { name: 'Make a new code' })
+  screen.getByRole('button', { name: 'Create a new code' })
   answer('CreateEntryCode', offline)
-  await press('Make a new code')
-  expect((await screen.findByRole('alert')).textContent).toContain('No code was made')
+  await press('Create a new code')
+  expect((await screen.findByRole('alert')).textContent).toContain('No code was created')
 })
 
 test('creates no code for a child with an email address', async () => {
   await openAsParent([mia()])
-  expect(screen.queryByRole('button', { name: /^Make a code/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Create a code/ })).toBeNull()
 })
 
 test('shows not found for another family’s child', async () => {

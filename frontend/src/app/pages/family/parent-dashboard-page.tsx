@@ -1,4 +1,4 @@
-import { AddChildCard, AddChildProfile } from '../../../features/family/children/add-child-profile.tsx'
+import { AddChildButton, AddChildCard } from '../../../features/family/children/add-child-profile.tsx'
 import { ChildCard } from '../../../features/family/children/child-card.tsx'
 import { ChildInvitations } from '../../../features/family/children/child-invitations.tsx'
 import { Children } from '../../../features/family/children/children.tsx'
@@ -35,18 +35,15 @@ function Family({ viewer }: { viewer: Viewer | null }) {
 }
 
 function Parent({ list, invitations }: { list: Viewer['children']; invitations: Viewer['childInvitations'] }) {
+  const add = <AddChildButton count={list.length} />
   return (
-    <AddChildProfile count={list.length}>
-      {(add) => (
-        <Page title="Family Dashboard" intro="How each of your children is doing, and what you decide for them." actions={add}>
-          <FamilyRequests list={list} />
-          {list.length > 0 && <FamilyTotals list={list} />}
-          <Children list={list} />
-          <ChildInvitations list={invitations} />
-          <AddChildCard count={list.length} action={add} />
-        </Page>
-      )}
-    </AddChildProfile>
+    <Page title="Family Dashboard" intro="How each of your children is doing, and the rules you set for them." actions={add}>
+      <FamilyRequests list={list} />
+      {list.length > 0 && <FamilyTotals list={list} />}
+      <Children list={list} />
+      <ChildInvitations list={invitations} />
+      <AddChildCard count={list.length} action={add} />
+    </Page>
   )
 }
 

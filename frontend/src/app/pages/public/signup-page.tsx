@@ -6,6 +6,9 @@ export function SignupPage() {
   return (
     <>
       <PublicBar>
+        <LinkButton to="/parents" variant="ghost">
+          I’m a parent
+        </LinkButton>
         <LinkButton to="/auth/email" variant="ghost">
           I have an account
         </LinkButton>

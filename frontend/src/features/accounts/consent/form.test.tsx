@@ -2,7 +2,7 @@ import { storedAboutChild } from '@deepm/schema/rules/accounts/stored-about-chil
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sessionUser } from '../../../../test/factories.ts'
-import { answer, gate, offline, settle } from '../../../../test/msw.ts'
+import { answer, gate, offline, serveSession, settle } from '../../../../test/msw.ts'
 import { address, renderApp } from '../../../../test/render-app.tsx'
 
 const dead = {
@@ -60,6 +60,14 @@ test('sends consent and thanks the parent', async () => {
   expect(screen.getByText(/Your child can start right away\./)).toBeTruthy()
   expect(answers.map(({ variables }) => variables)).toEqual([{ token: 't-1', agree: true }])
   expect(screen.queryByRole('button', { name: 'I decline' })).toBeNull()
+})
+
+test('leads a parent who was signed in by agreeing to the dashboard', async () => {
+  const { user } = await openQuestion()
+  serveSession(sessionUser({ id: 'parent-1', role: 'parent', consent: null }))
+  await user.click(button('I agree'))
+  await screen.findByRole('heading', { name: 'Thank you!' })
+  expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/parent-dashboard')
 })
 
 test('asks for confirmation before declining, and lets the parent agree on the same page', async () => {

@@ -1,5 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useSession } from '../../../lib/session/session.tsx'
+import { setFlag } from '../../../lib/storage-flags.ts'
 import { Card } from '../../../ui/components/card.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
@@ -18,15 +20,21 @@ export function ConsentForm({ token }: { token: string }) {
   const [answer, { loading: isSending }] = useAnswerConsentMutation()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isSignedIn, setSignedIn] = useState(false)
+  const { refresh } = useSession()
   const question = data?.consentQuestion
 
   const decide = async (agree: boolean) => {
     setProblem(null)
     const isInvited = question?.__typename === 'ConsentQuestion' && question.isInvitation
     const result = (await answer({ variables: { token, agree } }).catch(() => null))?.data?.answerConsent
-    if (result?.__typename === 'DonePayload')
-      setOutcome(isInvited ? (agree ? 'linked' : 'refused') : agree ? 'granted' : 'declined')
-    else setProblem(result?.message ?? unreachable)
+    if (result?.__typename !== 'DonePayload') return setProblem(result?.message ?? unreachable)
+    // Agreeing signs in a parent whose account is new.
+    if (agree) {
+      setFlag('user-logged-out', false)
+      setSignedIn((await refresh())?.role === 'parent')
+    }
+    setOutcome(isInvited ? (agree ? 'linked' : 'refused') : agree ? 'granted' : 'declined')
   }
 
   if (loading) return <LoadingScreen text="Loading..." />
@@ -34,7 +42,7 @@ export function ConsentForm({ token }: { token: string }) {
     const why = question?.__typename === 'LinkExpiredError' ? question.message : unreachable
     return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
   }
-  if (outcome && outcome !== 'declined') return <Answered outcome={outcome} isForViewer={question.isForViewer} />
+  if (outcome && outcome !== 'declined') return <Answered outcome={outcome} isForViewer={question.isForViewer || isSignedIn} />
   const failed = problem && (
     <Box role="alert">
       <Notice tone="danger" title="Not saved">

@@ -37,7 +37,7 @@ export function ErasureRequested({ user, isChild, onTakenBack }: Props) {
     <>
       <Box role="status">
         <Text ref={top} tabIndex={-1} fontWeight="700">
-          {isChild ? 'We asked your parent by mail.' : 'Look into your mail.'}
+          {isChild ? 'We asked your parent by mail.' : 'Check your email.'}
         </Text>
         <Text marginTop="1">
           {isChild ? (

@@ -24,6 +24,16 @@ test('signs the child in', async () => {
   expect(sent.map(({ variables }) => variables)).toEqual([{ code: 'abcd-2345' }])
 })
 
+test('fills in the code of a scanned QR code, and signs in when the button is pressed', async () => {
+  const sent = answer('ConfirmEntryCode', offline)
+  const { user } = renderApp('/auth/code#ABCD-2345')
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Code/)
+  expect(field.value).toBe('ABCD-2345')
+  expect(sent).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(sent.map(({ variables }) => variables)).toEqual([{ code: 'ABCD-2345' }])
+})
+
 test("doesn't send an incomplete code", async () => {
   const { user, field } = await openPage()
   const sent = answer('ConfirmEntryCode', signedIn)

@@ -12,9 +12,9 @@ import { SignInLayout } from './layout.tsx'
 import { signInProblem } from './problem.ts'
 import { useEnterAcademy } from './use-enter-academy.ts'
 
-/** Signs in a child without an email address, using a code created by a parent. */
+/** Signs in a child without an email address, using a code created by a parent. A scanned QR code fills the field. */
 export function CodeSignInForm() {
-  const [code, setCode] = useState('')
+  const [code, setCode] = useState(codeInUrl)
   const [problem, setProblem] = useState<string>()
   const [closed, setClosed] = useState<Closed_AccountFragment | null>(null)
   const [confirm, { loading }] = useConfirmEntryCodeMutation()
@@ -46,7 +46,7 @@ export function CodeSignInForm() {
   return (
     <SignInLayout
       title="Sign in with a code"
-      intro="Your parent makes it, and you type it here."
+      intro="Your parent creates a code. You type it here."
       hue="amber"
       scene={<DoorScene />}
     >
@@ -83,4 +83,9 @@ export function CodeSignInForm() {
       </Flex>
     </SignInLayout>
   )
+}
+
+function codeInUrl(): string {
+  const code = window.location.hash.slice(1)
+  return readEntryCode(code).length === entryCodeLength ? code : ''
 }

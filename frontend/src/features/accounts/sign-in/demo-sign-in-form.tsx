@@ -91,6 +91,9 @@ export function DemoSignInForm() {
         <LinkButton to="/signup" variant="ghost" hue="violet">
           Create one
         </LinkButton>
+        <LinkButton to="/parents" variant="ghost" hue="violet">
+          I’m a parent
+        </LinkButton>
       </Flex>
     </SignInLayout>
   )

@@ -33,7 +33,7 @@ test('normalizes the address before sending', async () => {
   const { user, asked, email, send } = await openForm()
   await user.type(email, '  Mia@Example.COM ')
   await send()
-  await screen.findByRole('heading', { name: 'Look into your mail' })
+  await screen.findByRole('heading', { name: 'Check your email' })
   expect(asked.map(({ variables }) => variables)).toEqual([{ email: 'mia@example.com' }])
 })
 
@@ -43,7 +43,7 @@ test("doesn't reveal whether the address has an account", async () => {
     const { user, unmount, email, send } = await openForm()
     await user.type(email, address)
     await send()
-    await screen.findByRole('heading', { name: 'Look into your mail' })
+    await screen.findByRole('heading', { name: 'Check your email' })
     views.push(screen.getByRole('main').innerHTML.replaceAll(address, 'the address'))
     unmount()
   }
@@ -72,7 +72,7 @@ test.each([true, false])('links to the development mailbox only if the server ha
   const { user, email, send } = await openForm({ mailbox })
   await user.type(email, 'mia@example.com')
   await send()
-  await screen.findByRole('heading', { name: 'Look into your mail' })
+  await screen.findByRole('heading', { name: 'Check your email' })
   expect(screen.queryByRole('link', { name: 'Open the development mailbox' }) !== null).toBe(mailbox)
 })
 
@@ -98,7 +98,7 @@ test('ignores a second submission while the request is running', async () => {
   })
   await user.type(email, 'mia@example.com{Enter}{Enter}')
   answered.open()
-  await screen.findByRole('heading', { name: 'Look into your mail' })
+  await screen.findByRole('heading', { name: 'Check your email' })
   expect(asked).toHaveLength(1)
 })
 
@@ -106,7 +106,7 @@ test('shows the address and lets the visitor correct it', async () => {
   const { user, email, send } = await openForm()
   await user.type(email, 'mia@exmaple.com')
   await send()
-  const title = await screen.findByRole('heading', { name: 'Look into your mail' })
+  const title = await screen.findByRole('heading', { name: 'Check your email' })
   expect(screen.getByText('mia@exmaple.com')).toBeTruthy()
   await waitFor(() => expect(document.activeElement?.contains(title)).toBe(true))
   await user.click(screen.getByRole('button', { name: 'Use another address' }))
@@ -124,6 +124,6 @@ async function sendFor(address: string) {
   const opened = await openForm()
   fireEvent.change(opened.email, { target: { value: address } })
   fireEvent.click(screen.getByRole('button', { name: 'Send me a link' }))
-  await screen.findByRole('heading', { name: 'Look into your mail' })
+  await screen.findByRole('heading', { name: 'Check your email' })
   return opened
 }

@@ -1,8 +1,6 @@
 import { Flex } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { consumeDestination } from '../../../lib/session/return-to.ts'
-import { useOwner } from '../../../lib/session/session.tsx'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
@@ -11,6 +9,7 @@ import { EmailForm } from './email-form.tsx'
 import { SignInLayout } from './layout.tsx'
 import { LinkSent } from './link-sent.tsx'
 import { useServerInfoQuery } from './server-info.generated.ts'
+import { useEnteredElsewhere } from './use-entered-elsewhere.ts'
 import { useRequestLink } from './use-request-link.ts'
 
 /** Requests a one-time link. The response is the same for every address, so that it doesn't reveal who has an account. */
@@ -72,6 +71,9 @@ export function EmailSignInForm() {
         <LinkButton to="/signup" variant="ghost" hue="teal">
           Create an account
         </LinkButton>
+        <LinkButton to="/parents" variant="ghost" hue="teal">
+          I’m a parent
+        </LinkButton>
         <LinkButton to="/auth/code" variant="ghost" hue="teal">
           Sign in with a code
         </LinkButton>
@@ -83,15 +85,4 @@ export function EmailSignInForm() {
       </Flex>
     </SignInLayout>
   )
-}
-
-/** Continues when the emailed link was opened in another tab, so that drafts of this tab are restored. */
-function useEnteredElsewhere(isWaiting: boolean): void {
-  const owner = useOwner()
-  const navigate = useNavigate()
-  const before = useRef<string | null>(null)
-  useEffect(() => {
-    if (!isWaiting) before.current = owner
-    else if (owner !== null && owner !== before.current) navigate(consumeDestination(), { replace: true })
-  }, [isWaiting, owner, navigate])
 }

@@ -44,7 +44,7 @@ test('allows a new request after 30 seconds, then starts another pause', async (
   fireEvent.click(again())
   await pass(0)
   expect(sendAgain).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole('status').textContent).toMatch(/Asked again/)
+  expect(screen.getByRole('status').textContent).toMatch(/Sent again/)
   expect(isOff()).toBe(true)
   expect(document.activeElement).toBe(again())
   await pass(30_000)

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
@@ -11,12 +11,14 @@ type LinkSentProps = {
   email: string
   hasMailbox: boolean
   problem: string | null
+  /** Replaces the sentence about the link. */
+  text?: ReactNode
   sendAgain(): Promise<boolean>
   onOther(): void
 }
 
 /** Confirms a link request, whether or not the address has an account. */
-export function LinkSent({ email, hasMailbox, problem, sendAgain, onOther }: LinkSentProps) {
+export function LinkSent({ email, hasMailbox, problem, text, sendAgain, onOther }: LinkSentProps) {
   const [times, setTimes] = useState(1)
   const [isPausing, setPausing] = useState(true)
 
@@ -35,12 +37,14 @@ export function LinkSent({ email, hasMailbox, problem, sendAgain, onOther }: Lin
 
   return (
     <ScenePage
-      title="Look into your mail"
+      title="Check your email"
       text={
-        <>
-          If <chakra.b overflowWrap="anywhere">{email}</chakra.b> has an account, a link is on its way. It works once, for 15
-          minutes. Check the spam folder too.
-        </>
+        text ?? (
+          <>
+            If <chakra.b overflowWrap="anywhere">{email}</chakra.b> has an account, a link is on its way. It works once, for 15
+            minutes. Check your spam folder too.
+          </>
+        )
       }
       scene={<LetterScene />}
       action={
@@ -65,6 +69,6 @@ export function LinkSent({ email, hasMailbox, problem, sendAgain, onOther }: Lin
 }
 
 function newsOf(times: number, isPausing: boolean): string {
-  if (!isPausing) return 'Nothing there? Send it again, or look at the address once more.'
-  return times > 1 ? 'Asked again. It may take a minute or two.' : 'Nothing there? You can ask again in half a minute.'
+  if (!isPausing) return 'No email yet? Send it again, or check the address.'
+  return times > 1 ? 'Sent again. It may take a minute or two.' : 'No email yet? You can send it again in 30 seconds.'
 }

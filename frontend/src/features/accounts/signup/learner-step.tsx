@@ -30,7 +30,14 @@ export function LearnerStep({ signup }: StepProps) {
           placeholder="If you like"
           {...textProps(signup, 'lastName')}
         />
-        <TextField label="Email" required autoComplete="email" {...addressProps} {...textProps(signup, 'email')} />
+        <TextField
+          label="Email"
+          required={!asksParent}
+          hint={asksParent ? 'You can leave this empty. We email your parent.' : undefined}
+          autoComplete="email"
+          {...addressProps}
+          {...textProps(signup, 'email')}
+        />
         <SelectField
           label="Age"
           required
@@ -45,7 +52,7 @@ export function LearnerStep({ signup }: StepProps) {
         {asksParent && (
           <Notice tone="info" title="Parent/Guardian Required">
             {isCorrected && 'Thanks for correcting your age. We still ask a parent or guardian. '}
-            Next we ask who looks after you. They get a mail and decide; until then nothing you do here is kept.
+            Next, tell us a parent’s email. We’ll ask them for permission. Until they agree, we don’t save what you do here.
           </Notice>
         )}
       </Box>

@@ -92,7 +92,7 @@ function EmailReport({ child, week }: { child: string; week: string }) {
     const answer = await mail({ variables: { learnerId: child, week } }).catch(() => null)
     const result = answer?.data?.mailReport
     if (result?.__typename === 'DonePayload') {
-      toast({ title: 'The report is on its way', description: 'Look into your mail in a minute.' })
+      toast({ title: 'The report is on its way', description: 'Check your email in a minute.' })
       return
     }
     const description = result?.message ?? 'We could not reach the academy. Please try again.'

@@ -23,7 +23,7 @@ beforeEach(() => {
   )
 })
 
-const accepted = () => HttpResponse.json({ message: 'Look into your mail.' }, { status: 201 })
+const accepted = () => HttpResponse.json({ message: 'Check your email.' }, { status: 201 })
 const serveNewsletter = (respond: (heard: Heard) => Response | Promise<Response>) =>
   serve('post', '/api/newsletter/signup', respond)
 

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type ComponentType, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Button, LinkButton } from '../../../../ui/components/button.tsx'
 import { toast } from '../../../../ui/feedback/toaster.tsx'
 import { HarbourScene } from '../../../../ui/illustrations/harbour/harbour.tsx'
@@ -68,7 +69,12 @@ export function Hero() {
               Watch Demo
             </Button>
           </Flex>
-          <Text marginTop="5">7 days free. No card needed.</Text>
+          <Text marginTop="5">
+            7 days free. No card needed.{' '}
+            <chakra.span css={{ '& a': { fontWeight: '700', textDecoration: 'underline' } }}>
+              <Link to="/parents">I’m a parent</Link>
+            </chakra.span>
+          </Text>
         </Box>
       </Box>
       <Box
