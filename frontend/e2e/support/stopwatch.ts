@@ -11,9 +11,11 @@ export class Stopwatch {
   private readonly start = Date.now()
   readonly steps: string[] = []
 
-  /** Counts the words that are visible in the main part of the page. */
+  /** Counts the words that are visible in the main part of the page, without the options of selects. */
   async read(page: Page, what: string): Promise<void> {
-    const words = (await page.getByRole('main').innerText()).split(/\s+/).length
+    const main = page.getByRole('main')
+    const options = (await main.getByRole('option').allTextContents()).join(' ')
+    const words = wordsIn(await main.innerText()) - wordsIn(options)
     this.add(words / wordsPerSecond, `${what}: ${words} words`)
   }
 
@@ -41,4 +43,8 @@ export class Stopwatch {
     this.human += seconds
     this.steps.push(`${step}: ${seconds.toFixed(1)} s`)
   }
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
 }

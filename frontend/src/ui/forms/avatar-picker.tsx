@@ -22,7 +22,7 @@ export function AvatarPicker({ name, value, error, onChange }: Props) {
       <chakra.legend fontWeight="700">Picture</chakra.legend>
       <Box display="flex" gap="4" alignItems="center" marginTop="1" marginBottom="4">
         <Avatar name={name} src={value && avatarUrl(value)} size="20" />
-        <Box color="fg.muted">Choose one of ours. Nobody needs a photo here.</Box>
+        <Box color="fg.muted">No photo needed. Choose one of these.</Box>
       </Box>
       <Box display="grid" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(5rem, 1fr))">
         {options.map((option) => (

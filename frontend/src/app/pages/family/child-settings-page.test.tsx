@@ -116,7 +116,7 @@ test('starts quiet hours with the default times, moves them, and shows whose tim
   expect(screen.queryByLabelText('From')).toBeNull()
   await user.click(control('Quiet hours every day'))
   await user.selectOptions(screen.getByLabelText('Until'), '360')
-  await screen.findByText('Until 06:00 on the next morning.')
+  await screen.findByText('Until 06:00 the next morning.')
   await user.selectOptions(screen.getByLabelText('Time zone'), 'America/New_York')
   await user.click(control('Quiet hours every day'))
   await screen.findByText('Saved.')

@@ -23,8 +23,7 @@ export function EntryCode({ child }: Props) {
   return (
     <>
       <Text>
-        A code signs {name} in on another device, without an email address. It works once, for {entryCodeMinutes} minutes. {name}{' '}
-        then stays signed in.
+        A code signs {name} in on another device. It works once, for {entryCodeMinutes} minutes. Then {name} stays signed in.
       </Text>
       <Box role="status" width="full">
         {code && <Code code={code} name={name} />}

@@ -5,14 +5,20 @@ import { SwitchField } from '../../../ui/forms/switch-field.tsx'
 import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx'
 import type { Change, useControls } from './use-controls.ts'
 
-type Props = { name: string; controls: ReturnType<typeof useControls>['controls']; change: Change }
+type Props = {
+  name: string
+  controls: ReturnType<typeof useControls>['controls']
+  change: Change
+  /** Whether to offer the time zone; a new child has the one of the parent's device. */
+  hasTimeZone?: boolean
+}
 
 /** Default quiet hours. */
 const usual = { from: 20 * 60, until: 7 * 60 }
 const halfHours = Array.from({ length: 48 }, (_, index) => index * 30)
 
 /** Sets the hours in which nothing is saved, in the child's time zone. */
-export function QuietHours({ name, controls, change }: Props) {
+export function QuietHours({ name, controls, change, hasTimeZone = true }: Props) {
   const { quietFrom, quietUntil, timeZone } = controls
   const isOn = quietFrom !== null && quietUntil !== null
   const set = (hours: typeof usual | null) =>
@@ -22,7 +28,7 @@ export function QuietHours({ name, controls, change }: Props) {
     <>
       <SwitchField
         label="Quiet hours every day"
-        hint={`In quiet hours ${name} can look around, but nothing is saved and the AI lab is closed.`}
+        hint={`${name} can look around, but nothing is saved and the AI lab is closed.`}
         checked={isOn}
         onChange={(on) => set(on ? usual : null)}
       />
@@ -32,16 +38,18 @@ export function QuietHours({ name, controls, change }: Props) {
           <Time label="Until" value={quietUntil} other={quietFrom} onChange={(until) => set({ from: quietFrom, until })} />
         </Flex>
       )}
-      {isOn && quietFrom > quietUntil && <Text color="fg.muted">Until {formatTimeOfDay(quietUntil)} on the next morning.</Text>}
-      <Flex width="full" maxWidth="32rem">
-        <TimeZoneField
-          value={timeZone}
-          error={undefined}
-          hint={`Where ${name} lives. You set it. After a change, the quiet hours of both time zones hold until the day is over, and minutes used today stay used.`}
-          offersDevice={false}
-          onChange={(zone) => change({ timeZone: zone }, { timeZone: zone })}
-        />
-      </Flex>
+      {isOn && quietFrom > quietUntil && <Text color="fg.muted">Until {formatTimeOfDay(quietUntil)} the next morning.</Text>}
+      {hasTimeZone && (
+        <Flex width="full" maxWidth="32rem">
+          <TimeZoneField
+            value={timeZone}
+            error={undefined}
+            hint={`Where ${name} lives. After a change, the quiet hours of both time zones apply until the end of the day.`}
+            offersDevice={false}
+            onChange={(zone) => change({ timeZone: zone }, { timeZone: zone })}
+          />
+        </Flex>
+      )}
     </>
   )
 }

@@ -56,11 +56,7 @@ export function AddChild() {
     <StartLayout
       step={isConsent ? consentStep : childStep}
       title={isConsent ? 'Your consent' : 'Add a child'}
-      intro={
-        isConsent
-          ? `Please read these six lines. ${name} can start when you agree.`
-          : 'It takes about two minutes. Your child needs no email address.'
-      }
+      intro={isConsent ? 'Please read these six lines.' : 'Your child needs no email address.'}
     >
       <chakra.form display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" onSubmit={submit} noValidate>
         {isConsent ? <ConsentStep form={form} name={name} /> : <ChildStep form={form} />}

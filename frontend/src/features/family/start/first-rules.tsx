@@ -28,10 +28,10 @@ export function FirstRules({ child, onDone }: Props) {
           }}
         />
       </Box>
-      <QuietHours name={name} controls={controls} change={change} />
+      <QuietHours name={name} controls={controls} change={change} hasTimeZone={false} />
       <SwitchField
         label={`Send ${name}’s prompts to AI companies`}
-        hint={`Off: our Practice Coach answers, and nothing leaves the academy. On: prompts go to the company whose AI answers, without names, addresses and other private details.`}
+        hint="Off: our Practice Coach answers. On: an AI company answers and gets the prompts, without names and addresses."
         checked={controls.mayAskProviders}
         onChange={(mayAskProviders) => change({ mayAskProviders }, { mayAskProviders })}
       />

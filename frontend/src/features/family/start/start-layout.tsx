@@ -4,6 +4,7 @@ import { LinkButton } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { StepProgress } from '../../../ui/components/steps.tsx'
+import { GateScene } from '../../../ui/illustrations/scenes/gate.tsx'
 
 const total = 4
 
@@ -29,11 +30,16 @@ export function StartLayout({ step, title, intro, children }: Props) {
         </LinkButton>
       }
     >
-      <Box display="grid" gap="6" maxWidth="44rem">
-        <StepProgress current={step} total={total} hue="teal" />
-        <Card hue="teal" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" padding={{ base: '5', md: '8' }}>
-          {children}
-        </Card>
+      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 44rem) minmax(0, 1fr)' }} gap="14">
+        <Box display="grid" gap="6" alignContent="start">
+          <StepProgress current={step} total={total} hue="teal" />
+          <Card hue="teal" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" padding={{ base: '5', md: '8' }}>
+            {children}
+          </Card>
+        </Box>
+        <Box hideBelow="lg" maxWidth="sm">
+          <GateScene />
+        </Box>
       </Box>
     </Page>
   )
