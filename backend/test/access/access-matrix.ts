@@ -212,6 +212,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Mutation.subscribeToNewsletter': ['!!!!!!!!', 'input: { email: "" }'],
   'Mutation.takeRequestBack': ['-???????', 'id: "none"'],
   'Mutation.suspendAccount': ['-xxxxxx+', async (people) => `${await people.account('parent')}, reason: "${sentence}"`],
+  'Mutation.tryCheckItem': ['-????xxx', 'input: { itemId: "no-such-item", choices: [] }'],
   'Mutation.undeleteLesson': ['-xxxxxx?', 'lessonId: "none"'],
   'Mutation.undeleteModule': ['-xxxxxx?', 'moduleId: "none"'],
   'Mutation.unlikeProject': ['-c!++xxx', async (people) => `projectId: "${await people.shownProject()}"`],

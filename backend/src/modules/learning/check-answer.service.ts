@@ -22,7 +22,7 @@ import { publicIdsOf, toAuthoredAnswer } from './check-names.service.ts'
 import { LessonLockedError, NoTriesLeftError } from './learning.errors.ts'
 
 /** Requests per learner and minute, including refused ones: more than a person sends. */
-const answerLimit = { name: 'check-answer', max: 60, windowSeconds: 60 }
+export const answerLimit = { name: 'check-answer', max: 60, windowSeconds: 60 }
 
 /**
  * Grades and stores the viewer's answer to one item; the latest answer counts. A correct item stays correct, and repeating its

@@ -69,6 +69,14 @@ export function publicNotes(context: Context, lesson: { id: string; check: unkno
   return renameQuestions(lesson.content, publicIdsOf(lesson, context.viewer?.userId ?? ''))
 }
 
+/** Returns an item with an answer that was graded and not stored. */
+export function triedItem(context: Context, lesson: Checked, item: CheckItem, answer: GivenAnswer): PublicItem {
+  const { isCorrect: correct } = gradeAnswer(item, answer, 1)
+  const tried = { itemId: item.id, answer, correct, attempts: 1, dayTries: 0, dayEndsAt: null, helpedAt: null }
+  const name = publicIdsOf(lesson, context.viewer?.userId ?? '')
+  return asked(name, item, new Map([[item.id, tried]]), context.clock())
+}
+
 /** Counts the correct items of a lesson's check. */
 export async function checkStatus(context: Context, lesson: Checked): Promise<CheckStatus> {
   const answers = await answersOf(context, context.viewer?.userId ?? '', lesson.id)

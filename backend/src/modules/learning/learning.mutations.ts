@@ -8,6 +8,7 @@ import { CheckItemType } from './check.types.ts'
 import { answerItem } from './check-answer.service.ts'
 import { CheckNotPassedError, LessonLockedError, NoTriesLeftError } from './learning.errors.ts'
 import { completeLesson, saveVideoPlace } from './lesson.service.ts'
+import { tryItem } from './trial-answer.service.ts'
 
 errorType(LessonLockedError, 'Prerequisites of the lesson are not completed yet.')
 
@@ -119,6 +120,15 @@ builder.mutationFields((t) => ({
       await answerItem(context, itemId, { choices, text: text ?? '' })
       return { itemId }
     },
+  }),
+  tryCheckItem: t.field({
+    type: CheckItemType,
+    authScopes: { learner: true },
+    args: { input: t.arg({ type: AnswerInput, description: 'The answer.' }) },
+    errors: { types: [NotFoundError, InvalidInputError, RateLimitedError] },
+    description:
+      'Grades an answer in the first lesson of the core course for a child who waits for consent. Stores nothing and earns nothing.',
+    resolve: (_root, { input: { itemId, choices, text } }, context) => tryItem(context, itemId, { choices, text: text ?? '' }),
   }),
   saveVideoPlace: t.prismaField({
     type: 'Lesson',

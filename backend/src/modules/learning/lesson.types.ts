@@ -8,6 +8,7 @@ import { cachedByEdition } from './catalogue/catalogue.service.ts'
 import { checkStatus, publicItems, publicNotes } from './check.service.ts'
 import { CheckItemType, CheckStatusType } from './check.types.ts'
 import { levelOf } from './lesson-level.service.ts'
+import { mayTry } from './trial-answer.service.ts'
 
 // Every signed-in user may read lessons. Progress and locks are those of the viewer.
 
@@ -121,6 +122,10 @@ builder.prismaObject('Lesson', {
     isLocked: t.boolean({
       description: 'Whether the signed-in learner has not completed all prerequisites.',
       resolve: async (lesson, _args, context) => isLocked(await viewerProgress(context), lesson.id),
+    }),
+    isTrial: t.boolean({
+      description: 'Whether the signed-in child, who waits for consent, can try the questions with `tryCheckItem`.',
+      resolve: (lesson, _args, context) => mayTry(context, lesson.id),
     }),
     waitsFor: t.idList({
       description: 'Ids of the prerequisites that the signed-in learner has not completed.',

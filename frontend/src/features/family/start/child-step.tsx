@@ -3,9 +3,9 @@ import { avatarIds } from '@deepm/schema/rules/accounts/avatars'
 import { personas } from '@deepm/schema/rules/accounts/personas'
 import { addedChildAges, childProfileForm, interestsTooLong } from '@deepm/schema/rules/family/family-members'
 import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
-import { AvatarPicker } from '../../../ui/forms/avatar-picker.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { AvatarPicker } from '../../accounts/profile/avatar-picker.tsx'
 import type { AddChildState } from './use-add-child.ts'
 
 const { youngest, oldest } = addedChildAges

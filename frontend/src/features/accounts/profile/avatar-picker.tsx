@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type AvatarId, avatarIds, avatarNames, avatarUrl } from '@deepm/schema/rules/accounts/avatars'
 import { useId } from 'react'
-import { Avatar } from '../components/avatar.tsx'
-import { FieldError } from './field-frame.tsx'
+import { Avatar } from '../../../ui/components/avatar.tsx'
+import { FieldError } from '../../../ui/forms/field-frame.tsx'
 
 type Props = {
   /** Its first letter replaces a missing picture. */
