@@ -362,6 +362,7 @@ export function lesson(changes: Partial<Lesson> = {}): Lesson {
     videoSeconds: 0,
     isCompleted: false,
     isLocked: false,
+    isTrial: false,
     progress: 0,
     check: [checkItem()],
     checkStatus: { correct: 0, withHelp: 0, needed: 1, total: 1, isPassed: false },

@@ -83,7 +83,7 @@ for (const kind of await databasesHere()) {
       await openLesson(page, 'Become a Problem Detective')
       await readAsPage(page)
       await page.getByRole('button', { name: 'Mark as Complete' }).click({ force: true })
-      await expect(page.getByText('A lesson can be completed as soon as your parent or guardian has said yes.')).toBeVisible()
+      await expect(page.getByText('You can finish lessons once your parent says yes.')).toBeVisible()
       expect(await account(page, academy.url)).toMatchObject({ xp: 0, streak: 0 })
 
       const parent = await (await browser.newContext()).newPage()

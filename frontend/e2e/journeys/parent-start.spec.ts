@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { AcademyProcess } from '../support/academy-process.ts'
 import { inspectHere } from '../support/inspect.ts'
-import { mailedLink, open } from '../support/steps.ts'
+import { passCheck } from '../support/lessons.ts'
+import { mailedLink, markComplete, open } from '../support/steps.ts'
 import { Stopwatch } from '../support/stopwatch.ts'
 import { test } from '../support/test.ts'
 
@@ -113,4 +114,31 @@ test('a child signs up without an email address; the parent who agrees is signed
   await tablet.getByLabel('Code').fill(code)
   await tablet.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(tablet.getByRole('heading', { name: 'Welcome back, Ivo!' })).toBeVisible()
+})
+
+test('a child who waits tries the first lesson on the device, and saves it once the parent agrees', async ({ browser }) => {
+  const child = await (await browser.newContext(phone)).newPage()
+  const parent = { parentFirstName: 'Una', parentEmail: 'una@example.org', parentConsent: true }
+  const form = { firstName: 'Pia', email: '', age: '12', selectedPersona: 'writer', termsAccepted: true, privacyAccepted: true }
+  expect((await child.request.post(`${academy.url}/api/signup`, { data: { ...form, ...parent } })).status()).toBe(201)
+  const id = 'learning-from-data'
+  await child.goto(`${academy.url}/lesson/${id}`)
+  await passCheck(child, id)
+  await expect(child.getByText('Well done! You can finish this lesson once your parent says yes.')).toBeVisible()
+  await inspectHere(child, 'the first lesson of a child who waits')
+  // The device still has the answers after a reload.
+  await child.reload()
+  await expect(child.getByText('Well done! You can finish this lesson once your parent says yes.')).toBeVisible()
+
+  const other = await (await browser.newContext(phone)).newPage()
+  await other.goto(await mailedLink(other, academy.url, 'una@example.org'))
+  await other.getByRole('button', { name: 'I agree' }).click()
+  await expect(other.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+
+  await child.goto(`${academy.url}/dashboard`)
+  await child.getByRole('button', { name: 'Save it' }).click()
+  await expect(child.getByText('What you did while you waited is now in your account.')).toBeVisible()
+  await child.goto(`${academy.url}/lesson/${id}`)
+  await markComplete(child)
+  await expect(child.getByText('Lesson Complete!')).toBeVisible()
 })

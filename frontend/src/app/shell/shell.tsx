@@ -8,6 +8,7 @@ import { Bell } from '../../features/family/notifications/bell.tsx'
 import { GoalRing } from '../../features/rewards/daily-goal/goal-ring.tsx'
 import { pendingSteps } from '../../features/rewards/tutorial/storage.ts'
 import { type SessionUser, useSession, useSessionActions } from '../../lib/session/session.tsx'
+import { readWaitingWork } from '../../lib/session/waiting-work.ts'
 import { storeSettings, useSettings } from '../../lib/settings.ts'
 import { useInterval } from '../../lib/use-interval.ts'
 import { LoadingScreen } from '../../ui/feedback/feedback.tsx'
@@ -20,11 +21,12 @@ import { useScreenExists } from './screens.ts'
 import { type ShellQuery, useShellQuery } from './shell.generated.ts'
 import { TopNav } from './top-nav.tsx'
 
-// Few users wait for consent, are paused, or have unclaimed tutorial XP in this browser.
+// Few users wait for consent, are paused, or have unsaved work or unclaimed tutorial XP in this browser.
 const PendingTutorialXp = lazyComponent(
   'PendingTutorialXp',
   () => import('../../features/rewards/tutorial/pending-tutorial-xp.tsx'),
 )
+const WaitingWork = lazyComponent('WaitingWork', () => import('./waiting-work.tsx'))
 const PauseNotice = lazyComponent('PauseNotice', () => import('../../features/family/pause-notice.tsx'))
 const ConsentNotice = lazyComponent('ConsentNotice', () => import('../../features/accounts/consent/notice.tsx'))
 
@@ -71,6 +73,7 @@ export function Shell() {
         <Suspense>
           {learner && mayRecord && pendingSteps(learner.id).length > 0 && <PendingTutorialXp learnerId={learner.id} />}
           {learner && waitsForParent && <ConsentNotice key={learner.id} consent={learner.consent} />}
+          {learner && mayRecord && readWaitingWork(learner.id).length > 0 && <WaitingWork learnerId={learner.id} />}
           {/* Without consent, the notice above explains that nothing is saved. */}
           {viewer?.pause && allowsRecording(learner?.consent) && (
             <PauseNotice until={viewer.pause.until} timeZone={viewer.timeZone} />

@@ -1,4 +1,5 @@
 import { maxChildren } from '@deepm/schema/rules/family/family-size'
+import { AvatarPicker } from '../../../features/accounts/profile/avatar-picker.tsx'
 import { AddChild } from '../../../features/family/start/add-child.tsx'
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
@@ -12,7 +13,7 @@ export function AddChildPage() {
     <QueryState result={result}>
       {({ viewer }) => {
         if (viewer?.role !== 'parent') return <NotFoundPage />
-        if (viewer.children.length < maxChildren) return <AddChild />
+        if (viewer.children.length < maxChildren) return <AddChild pickAvatar={(picker) => <AvatarPicker {...picker} />} />
         return (
           <ScenePage
             title="Your family is complete"

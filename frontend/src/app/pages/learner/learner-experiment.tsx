@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { KeptExperiment } from '../../../features/experiments/keeping/kept-experiment.tsx'
 import { lessonAccessOf } from '../../../features/learning/lesson-access.ts'
 import { useSession } from '../../../lib/session/session.tsx'
+import { keepWaitingWork } from '../../../lib/session/waiting-work.ts'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 
 const Celebration = lazyComponent('Celebration', () => import('../../../features/rewards/achievements/celebration.tsx'))
@@ -28,6 +29,11 @@ export function LearnerExperiment(props: Props) {
       {...props}
       isPlain={props.lessonId !== undefined}
       mayRecord={mayRecord}
+      keepOnDevice={
+        user?.consent === 'pending'
+          ? (input) => keepWaitingWork(user.id, `${input.experimentId} ${input.mission}`, { mission: input })
+          : undefined
+      }
       onProject={mayRecord ? (work) => navigate('/projects', { state: { newProject: work } }) : undefined}
       celebrate={(reward) => (
         <Suspense>

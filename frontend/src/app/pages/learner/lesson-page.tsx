@@ -10,6 +10,7 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { QueryState } from '../../shell/query-state.tsx'
 import { NotFoundPage } from '../public/not-found-page.tsx'
 import { LessonPageDocument, useLessonPageQuery } from './lesson-page.generated.ts'
+import { OnDevice } from './on-device.tsx'
 
 // The animation code is loaded when there is something to celebrate.
 const Celebration = lazyComponent('Celebration', () => import('../../../features/rewards/achievements/celebration.tsx'))
@@ -26,22 +27,26 @@ export function LessonPage() {
     <QueryState result={result}>
       {({ lesson, viewer }) =>
         lesson ? (
-          <LessonView
-            key={lesson.id}
-            lesson={lesson}
-            access={lessonAccessOf(user)}
-            invitation={viewer?.learner && <LabInvitation lessonId={lesson.id} lab={viewer.learner.lab} />}
-            experiment={(use) => (
-              <Suspense fallback={<LoadingScreen text="Loading..." />}>
-                <LearnerExperiment {...use} headingLevel={3} lessonId={lesson.id} />
-              </Suspense>
+          <OnDevice lesson={lesson}>
+            {(shown) => (
+              <LessonView
+                key={lesson.id}
+                lesson={shown}
+                access={lessonAccessOf(user, lesson.isTrial)}
+                invitation={viewer?.learner && <LabInvitation lessonId={lesson.id} lab={viewer.learner.lab} />}
+                experiment={(use) => (
+                  <Suspense fallback={<LoadingScreen text="Loading..." />}>
+                    <LearnerExperiment {...use} headingLevel={3} lessonId={lesson.id} />
+                  </Suspense>
+                )}
+                celebrate={(reward) => (
+                  <Suspense>
+                    <Celebration reward={reward} />
+                  </Suspense>
+                )}
+              />
             )}
-            celebrate={(reward) => (
-              <Suspense>
-                <Celebration reward={reward} />
-              </Suspense>
-            )}
-          />
+          </OnDevice>
         ) : (
           <NotFoundPage />
         )

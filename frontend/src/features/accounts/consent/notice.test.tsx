@@ -27,7 +27,7 @@ const saidNo = 'Your parent or guardian said no for now'
 test('explains what is missing while the parent has not answered', async () => {
   await openAs('pending')
   expect(await screen.findByText(waiting)).toBeTruthy()
-  expect(screen.getByText(/nothing you learn is saved/)).toBeTruthy()
+  expect(screen.getByText(/We save it to your account once they say yes/)).toBeTruthy()
   expect(screen.queryByText(saidNo)).toBeNull()
   expect(await screen.findByText(/We sent an email to/)).toBeTruthy()
 })

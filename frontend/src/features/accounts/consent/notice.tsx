@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { clearWaitingWork } from '../../../lib/session/waiting-work.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { toast } from '../../../ui/feedback/toaster.tsx'
@@ -32,7 +33,7 @@ export function ConsentNotice({ consent }: { consent: string }) {
 const words = {
   pending: {
     title: 'Waiting for your parent or guardian',
-    text: 'Until they say yes, you can look around and read lessons; nothing you learn is saved. This page changes when they answer.',
+    text: 'You can already try the experiments and the first lesson of “How AI works”. We save it to your account once they say yes.',
     button: 'Send the mail again',
   },
   declined: {
@@ -56,6 +57,9 @@ function withdrawnText(erasureAt: string | null | undefined): string {
 
 function Waiting({ consent }: { consent: string }) {
   const { data, refetch } = useConsentWatchQuery({ skip: consent === 'declined' })
+  useEffect(() => {
+    if (consent !== 'pending') clearWaitingWork()
+  }, [consent])
   const watched = data?.viewer?.learner
   const isMailed = watched?.isParentMailed
   const [resend, { loading }] = useResendConsentMailMutation()

@@ -7,7 +7,7 @@ import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
 import { Experiment } from '../experiment.tsx'
 import type { ExperimentProps } from '../frame/definition.ts'
 import { useKeptExperimentQuery } from './kept-experiment.generated.ts'
-import { type Recorded, recordExperiment } from './record-experiment.ts'
+import { type Recorded, type RecordInput, recordExperiment } from './record-experiment.ts'
 import { useMissionRecords } from './use-mission-records.ts'
 
 type Props = Pick<ExperimentProps, 'setup' | 'mission' | 'headingLevel' | 'isPlain' | 'onProject'> & {
@@ -16,19 +16,23 @@ type Props = Pick<ExperimentProps, 'setup' | 'mission' | 'headingLevel' | 'isPla
   lessonId?: string
   /** Whether the missions of this user can be stored. */
   mayRecord: boolean
+  /** Keeps a reached mission on the device of a child who waits for consent. */
+  keepOnDevice?: ((input: RecordInput) => void) | undefined
   celebrate(reward: Recorded['reward']): ReactNode
 }
 
 /** An experiment whose missions and saved work are stored for the signed-in learner. */
-export function KeptExperiment({ id, lessonId, mayRecord, celebrate, ...props }: Props) {
+export function KeptExperiment({ id, lessonId, mayRecord, keepOnDevice, celebrate, ...props }: Props) {
   const { data, error } = useKeptExperimentQuery({ variables: { experimentId: id }, skip: !mayRecord })
   const client = useApolloClient()
   const { rewards, problem, send, sendAgain } = useMissionRecords()
-  if (!mayRecord) return <Experiment id={id} {...props} />
+  const input = { experimentId: id, lessonId: lessonId ?? null }
+  if (!mayRecord) {
+    return <Experiment id={id} {...props} onReached={(mission, evidence) => keepOnDevice?.({ ...input, mission, evidence })} />
+  }
   // The machine also works while the academy cannot be reached.
   if (!data && !error) return <LoadingScreen text="Loading..." />
   const attempt = data?.viewer?.learner?.experimentAttempts[0]
-  const input = { experimentId: id, lessonId: lessonId ?? null }
 
   const save = async (state: unknown) => {
     const result = await recordExperiment(client, { ...input, state })

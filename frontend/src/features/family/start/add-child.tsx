@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import { questionSent } from '../children/child-invitations.tsx'
-import { ChildStep } from './child-step.tsx'
+import { ChildStep, type PickAvatar } from './child-step.tsx'
 import { ConsentStep } from './consent-step.tsx'
 import { StartLayout } from './start-layout.tsx'
 import { type Problems, useAddChild } from './use-add-child.ts'
@@ -18,7 +18,7 @@ const consentStep = 2
 const firstStep = [childStep]
 
 /** Adds a child in two steps. The rules and the hand-over follow on the child's own page. */
-export function AddChild() {
+export function AddChild({ pickAvatar }: { pickAvatar: PickAvatar }) {
   const navigate = useNavigate()
   const { current, goTo } = useHistorySteps('add-child', firstStep)
   const [invited, setInvited] = useState<string>()
@@ -59,7 +59,7 @@ export function AddChild() {
       intro={isConsent ? 'Please read these six lines.' : 'Your child needs no email address.'}
     >
       <chakra.form display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" onSubmit={submit} noValidate>
-        {isConsent ? <ConsentStep form={form} name={name} /> : <ChildStep form={form} />}
+        {isConsent ? <ConsentStep form={form} name={name} /> : <ChildStep form={form} pickAvatar={pickAvatar} />}
         {form.notice && (
           <div role="alert">
             <Notice tone="danger" title="Not added">

@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { avatarIds } from '@deepm/schema/rules/accounts/avatars'
+import { type AvatarId, avatarIds } from '@deepm/schema/rules/accounts/avatars'
 import { personas } from '@deepm/schema/rules/accounts/personas'
 import { addedChildAges, childProfileForm, interestsTooLong } from '@deepm/schema/rules/family/family-members'
 import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
+import type { ReactNode } from 'react'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { AvatarPicker } from '../../accounts/profile/avatar-picker.tsx'
 import type { AddChildState } from './use-add-child.ts'
 
 const { youngest, oldest } = addedChildAges
@@ -16,8 +16,17 @@ const ageOptions = Array.from({ length: oldest - youngest + 1 }, (_, index) => S
 const pathOptions = personas.map(({ id, name }) => ({ value: id, label: name }))
 const maxInterestsLength = maxTextLength(childProfileForm.shape.interests) ?? Number.POSITIVE_INFINITY
 
+export type PickAvatar = (picker: {
+  name: string
+  value: AvatarId | null
+  error: string | undefined
+  onChange(avatar: AvatarId | null): void
+}) => ReactNode
+
+type Props = { form: AddChildState; pickAvatar: PickAvatar }
+
 /** Asks for the child. What is optional for most families is folded away. */
-export function ChildStep({ form }: { form: AddChildState }) {
+export function ChildStep({ form, pickAvatar }: Props) {
   const { values, problems, change } = form
   const areInterestsTooLong = values.interests.trim().length > maxInterestsLength
   const hasMore = Boolean(values.interests || values.email || problems['interests'] || problems['email'])
@@ -42,12 +51,12 @@ export function ChildStep({ form }: { form: AddChildState }) {
         error={problems['age']}
         onChange={(event) => change({ age: event.target.value })}
       />
-      <AvatarPicker
-        name={values.firstName}
-        value={avatarIds.find((id) => id === values.avatar) ?? null}
-        error={problems['avatar']}
-        onChange={(avatar) => change({ avatar: avatar ?? '' })}
-      />
+      {pickAvatar({
+        name: values.firstName,
+        value: avatarIds.find((id) => id === values.avatar) ?? null,
+        error: problems['avatar'],
+        onChange: (avatar) => change({ avatar: avatar ?? '' }),
+      })}
       <SelectField
         label="Path"
         placeholder="My child chooses later"

@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
-import type { LessonAccess } from '../lesson-access.ts'
+import { canAnswer, type LessonAccess } from '../lesson-access.ts'
 import { SidekickLine } from '../sidekick/line.tsx'
 import type { Sidekick } from '../sidekick/sidekicks.ts'
 import { Speech } from '../sidekick/speech.tsx'
@@ -10,9 +10,13 @@ import type { CheckStatus_StatusFragment } from './check-status.generated.ts'
 export function AnswerAccess({ access }: { access: LessonAccess }) {
   if (access === 'waiting')
     return (
-      <Notice tone="info" title="Your answers cannot be kept yet">
-        You can read the questions. As soon as your parent or guardian has said yes, you can answer them here.
+      <Notice tone="info" title="We can’t save your answers yet">
+        You can read the questions. You can answer them once your parent says yes.
       </Notice>
+    )
+  if (access === 'onDevice')
+    return (
+      <Text color="fg.muted">Your answers stay on this device. Once your parent says yes, you can add them to your account.</Text>
     )
   if (access === 'watching')
     return (
@@ -23,7 +27,7 @@ export function AnswerAccess({ access }: { access: LessonAccess }) {
 
 /** Shows how many questions are right and how many are needed. */
 export function CheckScore({ status, access }: { status: CheckStatus_StatusFragment; access: LessonAccess }) {
-  if (access !== 'learning' && access !== 'trying') return null
+  if (!canAnswer(access)) return null
   return (
     <chakra.p role="status" fontFamily="heading" fontWeight="600" fontSize="lg">
       {status.correct} of {status.total} right, {status.needed} needed

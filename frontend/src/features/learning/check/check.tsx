@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { Card } from '../../../ui/components/card.tsx'
 import { Section } from '../../../ui/components/page.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
-import type { LessonAccess } from '../lesson-access.ts'
+import { canAnswer, type LessonAccess } from '../lesson-access.ts'
 import { sidekickOf } from '../sidekick/sidekicks.ts'
 import { AnswerAccess, CheckPassed, CheckScore } from './check-notes.tsx'
 import type { CheckStatus_StatusFragment } from './check-status.generated.ts'
@@ -76,7 +76,7 @@ export function Check({ lesson, drafts, access, hue, onFinish }: Props) {
           total={check.length}
           draft={drafts.of(item)}
           onDraft={(draft) => drafts.set(item, draft)}
-          canAnswer={access === 'learning' || access === 'trying'}
+          canAnswer={canAnswer(access)}
           next={next}
           skip={following >= 0 && following !== current ? () => goTo(following) : null}
           sidekick={sidekick}

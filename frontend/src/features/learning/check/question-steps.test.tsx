@@ -55,7 +55,7 @@ test('lets the learner skip a question', async () => {
 
 test("shows the questions to a child who waits for consent and explains why answers aren't saved", async () => {
   const { user } = await open([single, short], sessionUser({ consent: 'pending' }))
-  expect(screen.getByText('Your answers cannot be kept yet')).toBeTruthy()
+  expect(screen.getByText('We can’t save your answers yet')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'Guess' }))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Guess' }).checked).toBe(false)

@@ -100,8 +100,8 @@ function whyNot(
   if (access === 'watching') return 'Only learners can complete a lesson.'
   if (access === 'trying') return 'This is a preview. Learners complete the lesson here, and nothing of it is kept now.'
   if (isLocked) return 'This lesson is still locked. Complete the lessons before it first.'
-  if (access === 'waiting') return 'A lesson can be completed as soon as your parent or guardian has said yes.'
-  if (isPassed) return null
+  if (access === 'waiting') return 'You can finish lessons once your parent says yes.'
+  if (isPassed) return access === 'onDevice' ? 'Well done! You can finish this lesson once your parent says yes.' : null
   return `Answer at least ${needed} of the ${total} questions right first. So far it is ${correct}.`
 }
 

@@ -13,7 +13,7 @@ export const storedInBrowser: readonly Stored[] = [
     kind: 'cookie',
     purpose:
       'Shows that it is you after you sign in. It holds a random key, no name. The first name is used on a secure (https) site, the second elsewhere.',
-    lifetime: '30 days, or until you sign out.',
+    lifetime: '30 days, or a year on a device where you signed in with a parent’s code. It ends when you sign out.',
   },
   {
     keys: ['better-auth.state'],
@@ -52,6 +52,13 @@ export const storedInBrowser: readonly Stored[] = [
     purpose:
       'Keeps the points of the tutorial that your account does not have yet, because a parent is asked first or the connection broke. It holds your account’s number and the names of the steps.',
     lifetime: 'Until your account has the points.',
+  },
+  {
+    keys: ['waiting-work'],
+    kind: 'local storage',
+    purpose:
+      'Keeps the answers and missions of a child who waits for a parent’s permission, to save them afterwards. It holds the number of the account, and stays on your device.',
+    lifetime: 'Until it is saved or deleted, or the parent declines.',
   },
   {
     keys: ['gamification-settings'],

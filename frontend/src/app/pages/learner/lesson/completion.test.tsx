@@ -48,8 +48,8 @@ test('disables Mark as Complete until the check is passed, and shows what is mis
 test.each([
   ['a parent', { role: 'parent', consent: null }, 'Only learners can complete a lesson.'],
   ['staff', { role: 'staff', consent: null }, 'Only learners can complete a lesson.'],
-  ['a child who waits', { consent: 'pending' }, 'as soon as your parent or guardian has said yes'],
-  ['a child without consent', { consent: 'withdrawn' }, 'as soon as your parent or guardian has said yes'],
+  ['a child who waits', { consent: 'pending' }, 'You can finish lessons once your parent says yes'],
+  ['a child without consent', { consent: 'withdrawn' }, 'You can finish lessons once your parent says yes'],
 ] as const)('prevents %s from completing a lesson, and shows why', async (_who, changes, why) => {
   const { user } = await openLesson(passed, sessionUser(changes))
   expect(waits()).toBe(true)

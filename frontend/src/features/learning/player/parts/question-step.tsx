@@ -5,6 +5,7 @@ import { AnswerAccess, CheckPassed, CheckScore } from '../../check/check-notes.t
 import type { ItemWithTwin } from '../../check/item/draft.ts'
 import { CheckQuestion } from '../../check/question.tsx'
 import type { ViewProps } from '../../lesson/view-props.ts'
+import { canAnswer } from '../../lesson-access.ts'
 import { sidekickOf } from '../../sidekick/sidekicks.ts'
 import type { QuestionStep as QuestionStepData } from '../steps/step.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -40,7 +41,7 @@ export function QuestionStep({ lesson, access, drafts, hue, step, item, index, h
         total={lesson.check.length}
         draft={drafts.of(item)}
         onDraft={(draft) => drafts.set(item, draft)}
-        canAnswer={access === 'learning' || access === 'trying'}
+        canAnswer={canAnswer(access)}
         next={{ label: 'Continue', go: onNext }}
         skip={null}
         sidekick={sidekick}
