@@ -9,13 +9,16 @@ import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { QueryState } from '../../shell/query-state.tsx'
 import { NotFoundPage } from '../public/not-found-page.tsx'
-import { LessonPageDocument, useLessonPageQuery } from './lesson-page.generated.ts'
-import { OnDevice } from './on-device.tsx'
+import { LessonPageDocument, type LessonPageQuery, useLessonPageQuery } from './lesson-page.generated.ts'
 
 // The animation code is loaded when there is something to celebrate.
 const Celebration = lazyComponent('Celebration', () => import('../../../features/rewards/achievements/celebration.tsx'))
+// Only a child who waits for consent answers on the device.
+const OnDevice = lazyComponent('OnDevice', () => import('./on-device.tsx'))
 // Only some lessons contain an experiment.
 const LearnerExperiment = lazyComponent('LearnerExperiment', () => import('./learner-experiment.tsx'))
+
+type Lesson = NonNullable<LessonPageQuery['lesson']>
 
 export function LessonPage() {
   const { lessonId = '' } = useParams()
@@ -25,32 +28,35 @@ export function LessonPage() {
   useEffect(loadLessonView, [])
   return (
     <QueryState result={result}>
-      {({ lesson, viewer }) =>
-        lesson ? (
-          <OnDevice lesson={lesson}>
-            {(shown) => (
-              <LessonView
-                key={lesson.id}
-                lesson={shown}
-                access={lessonAccessOf(user, lesson.isTrial)}
-                invitation={viewer?.learner && <LabInvitation lessonId={lesson.id} lab={viewer.learner.lab} />}
-                experiment={(use) => (
-                  <Suspense fallback={<LoadingScreen text="Loading..." />}>
-                    <LearnerExperiment {...use} headingLevel={3} lessonId={lesson.id} />
-                  </Suspense>
-                )}
-                celebrate={(reward) => (
-                  <Suspense>
-                    <Celebration reward={reward} />
-                  </Suspense>
-                )}
-              />
+      {({ lesson, viewer }) => {
+        if (!lesson) return <NotFoundPage />
+        const view = (shown: Lesson) => (
+          <LessonView
+            key={shown.id}
+            lesson={shown}
+            access={lessonAccessOf(user, shown.isTrial)}
+            invitation={viewer?.learner && <LabInvitation lessonId={shown.id} lab={viewer.learner.lab} />}
+            experiment={(use) => (
+              <Suspense fallback={<LoadingScreen text="Loading..." />}>
+                <LearnerExperiment {...use} headingLevel={3} lessonId={shown.id} />
+              </Suspense>
             )}
-          </OnDevice>
-        ) : (
-          <NotFoundPage />
+            celebrate={(reward) => (
+              <Suspense>
+                <Celebration reward={reward} />
+              </Suspense>
+            )}
+          />
         )
-      }
+        if (!lesson.isTrial) return view(lesson)
+        return (
+          <Suspense fallback={<LoadingScreen text="Loading..." />}>
+            <OnDevice key={lesson.id} lesson={lesson}>
+              {view}
+            </OnDevice>
+          </Suspense>
+        )
+      }}
     </QueryState>
   )
 }

@@ -24,9 +24,10 @@ export function useAnswer() {
     setEdited(false)
     if (preview) return preview(item, { choices: draft.choices, text: draft.text })
     setBusy(true)
-    const payload = await loadAnswerItem()
-      .then(async (it) => (trialOf ? it.tryItem(client, trialOf, item, draft) : it.answerItem(client, item, draft)))
-      .catch(() => null)
+    const sent = trialOf
+      ? import('./trial-answers.ts').then((it) => it.tryItem(client, trialOf, item, draft))
+      : loadAnswerItem().then((it) => it.answerItem(client, item, draft))
+    const payload = await sent.catch(() => null)
     setBusy(false)
     if (payload?.__typename === 'AnswerCheckItemPayload' || payload?.__typename === 'CheckItem') return
     if (payload && 'code' in payload && payload.code === 'NOT_FOUND') {
