@@ -327,6 +327,7 @@ export function notification(title: string, changes: Partial<Notification> = {})
     link: null,
     createdAt: '2026-09-01T10:00:00.000Z',
     readAt: null,
+    request: null,
     ...changes,
   }
 }

@@ -1,7 +1,7 @@
 import { minuteOfDay } from '@deepm/schema/rules/time/local-day'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { eraseOldFamilyRequests } from '../../src/modules/family/requests/family-request.service.ts'
-import { Academy, kinds } from '../support/academy/academy.ts'
+import { eraseOldFamilyRequests, expireFamilyRequests } from '../../src/modules/family/requests/family-request.service.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
 import { answerByLink, answerRequest, askFamily, decide, family, ownControls } from '../support/people/families.ts'
 import { mailedToken, signUp } from '../support/people/people.ts'
 
@@ -30,6 +30,36 @@ describe.each(kinds)('family settings on the %s database', (kind) => {
       expect(asked.children).toEqual([{ openRequests: [{ id }] }])
       await answerRequest(parent, id, false)
       expect((await parent.execute(bell)).viewer).toEqual({ ...before, children: [{ openRequests: [] }] })
+    })
+
+    it('can be answered from the notification, which names only open requests of own children', async () => {
+      const { child, parent } = await family(academy, { firstName: 'Mia' })
+      const bell = '{ viewer { notifications { kind request { id words state } } } }'
+      const requests = async (browser: Browser) =>
+        (await browser.execute(bell)).viewer.notifications.flatMap(({ request }: Json) => request ?? [])
+      const { id, words } = await askFamily(child, more)
+      expect(await requests(parent)).toEqual([{ id, words, state: 'open' }])
+      expect(await requests(child)).toEqual([])
+      academy.passDays(1.1)
+      expect(await requests(parent)).toEqual([])
+    })
+
+    it('that is not answered in time is closed, and the child is told once', async () => {
+      const { child, childId, parent } = await family(academy, { firstName: 'Mia' })
+      await askFamily(child, { kind: 'tool', tool: 'claude' })
+      const told = () => academy.db.notification.count({ where: { userId: childId, title: 'No answer yet' } })
+      const asked = () =>
+        academy.db.notification.count({ where: { kind: 'familyAsked', user: { wards: { some: { learnerId: childId } } } } })
+      academy.passDays(6.9)
+      await expireFamilyRequests(academy.db, academy.app.clock())
+      expect([await told(), await asked()]).toEqual([0, 1])
+      academy.passDays(0.2)
+      for (const _again of [1, 2]) await expireFamilyRequests(academy.db, academy.app.clock())
+      expect([await told(), await asked()]).toEqual([1, 0])
+      expect((await parent.execute('{ viewer { children { openRequests { id } } } }')).viewer.children).toEqual([
+        { openRequests: [] },
+      ])
+      expect((await askFamily(child, { kind: 'tool', tool: 'claude' })).state).toBe('open')
     })
 
     it('is sent to the parent once as a notification and by mail, without anything the child wrote', async () => {

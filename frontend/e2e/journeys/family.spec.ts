@@ -106,7 +106,7 @@ test("a parent consents by email, follows the child's learning, changes settings
   await askForTime(child)
   await parent.goto(`${academy.url}/parent-dashboard`)
   await parent.getByRole('button', { name: /^No, not now: Kim asks for 15 more minutes/ }).click()
-  await expect(parent.getByText('You said no. Kim is told.')).toBeVisible()
+  await expect(parent.getByText('You said no. We told Kim.')).toBeVisible()
 })
 
 test('a parent adds up to four children without an email address, who sign in with codes', async ({ page: parent, browser }) => {

@@ -13,7 +13,7 @@ export function familyRequestNotice({ id, words }: RequestSummary, firstName: st
     kind: 'familyAsked',
     source: id,
     title: `${firstName} asks ${words}`,
-    text: `You decide, on your dashboard${isMailed ? ' or by the mail we sent' : ''}. What you say holds at once.`,
+    text: `Answer here, on your dashboard${isMailed ? ' or from our email' : ''}. Your answer takes effect right away.`,
     link: dashboard,
   }
 }
@@ -24,8 +24,18 @@ export function familyRequestAnsweredNotice({ id, words }: RequestSummary, appro
     source: id,
     title: approved ? '👍 Your parent said yes' : 'Your parent said no for now',
     text: approved
-      ? `You asked ${words}. It holds from now on.`
+      ? `You asked ${words}. It works from now on.`
       : `You asked ${words}. Talk about it, and ask again another time.`,
+    link: '/playground',
+  }
+}
+
+export function familyRequestExpiredNotice({ id, words }: RequestSummary): Notice {
+  return {
+    kind: 'familyAnswered',
+    source: id,
+    title: 'No answer yet',
+    text: `You asked ${words}. There was no answer in time. You can ask again, or talk to your parent.`,
     link: '/playground',
   }
 }

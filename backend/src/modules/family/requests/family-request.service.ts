@@ -12,10 +12,13 @@ import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts
 import { signLink } from '../../../platform/tokens/signed-link.service.ts'
 import { recordingLearner } from '../../../platform/viewer.policy.ts'
 import { NoParentLinkedError } from '../../guardianship/guardianship.errors.ts'
-import { familyRequestNotice } from '../../notifications/family-notices.service.ts'
+import { familyRequestExpiredNotice, familyRequestNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import { familyRequestMail } from '../emails.ts'
 import { describeFamilyRequest } from './family-request.policy.ts'
+
+/** Requests that one run of the job closes; the next run continues. */
+const mostExpired = 500
 
 const requestsPerLearner = { name: 'ask-family', max: 10, windowSeconds: 86_400 }
 
@@ -87,6 +90,20 @@ async function notifyParents(
     if (!isMailed) continue
     const url = `${config.publicUrl}/family/request?token=${signLink(config, 'family-request', `${id}_${parent.id}`, expiresAt)}`
     await queueMail(tx, familyRequestMail(parent.email, parent.firstName, childName, words, url, until), learnerId)
+  }
+}
+
+/** Tells each child whose request was not answered in time, once, and removes the request from the parents' notifications. */
+export async function expireFamilyRequests(db: Db, now: Date): Promise<void> {
+  const where = { state: 'open', openKey: { not: null }, expiresAt: { lte: now } } as const
+  for (const request of await db.familyRequest.findMany({ where, orderBy: { id: 'asc' }, take: mostExpired })) {
+    await db.$transaction(async (tx) => {
+      const closed = await tx.familyRequest.updateMany({ where: { ...where, id: request.id }, data: { openKey: null } })
+      if (closed.count === 0) return
+      await tx.notification.deleteMany({ where: { kind: 'familyAsked', source: request.id } })
+      const summary = { id: request.id, words: describeFamilyRequest(request) }
+      await notify(tx, request.learnerId, [familyRequestExpiredNotice(summary)], now)
+    })
   }
 }
 

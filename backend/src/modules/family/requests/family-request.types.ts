@@ -1,6 +1,7 @@
 import type { FamilyRequestKind } from '@deepm/schema/rules/family/family-request-forms'
+import type { FamilyRequest } from '../../../generated/prisma/client.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { onWriter } from '../../../platform/context.ts'
+import { type Context, cached, onWriter } from '../../../platform/context.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { mayReadLearner } from '../../guardianship/guardianship.service.ts'
 import { LabToolEnum } from '../../lab/lab.types.ts'
@@ -41,6 +42,26 @@ export const FamilyRequestType = builder.prismaObject('FamilyRequest', {
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
   }),
 })
+
+builder.prismaObjectField('Notification', 'request', (t) =>
+  t.prismaField({
+    type: 'FamilyRequest',
+    nullable: true,
+    select: { kind: true, source: true },
+    description: 'The open request of a child that the notification is about; null for others and once it is answered.',
+    resolve: async (_query, { kind, source }, _args, context) =>
+      kind === 'familyAsked' ? ((await openRequestsOf(context)).get(source) ?? null) : null,
+  }),
+)
+
+/** Returns the open requests to the signed-in parent by id, in one statement for all notifications. */
+function openRequestsOf(context: Context): Promise<Map<string, FamilyRequest>> {
+  return cached(context, 'open-family-requests', async () => {
+    const learner = { guardianships: { some: { parentId: context.viewer?.userId ?? '' } } }
+    const where = { state: 'open', expiresAt: { gt: context.clock() }, learner } as const
+    return new Map((await context.db.familyRequest.findMany({ where })).map((request) => [request.id, request]))
+  })
+}
 
 builder.prismaObjectField('Learner', 'openRequests', (t) =>
   t.relation('familyRequests', {

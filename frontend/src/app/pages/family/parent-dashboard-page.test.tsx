@@ -67,7 +67,7 @@ test('answers a child’s request and keeps the focus', async () => {
     answerFamilyRequest: { __typename: 'FamilyRequest', id: 'request-1', state: 'approved' },
   })
   await user.click(screen.getByRole('button', { name: 'Yes: Mia asks for Claude in the AI lab' }))
-  expect(await screen.findByText('You said yes. It holds from now on, and Mia is told.')).toBeTruthy()
+  expect(await screen.findByText('You said yes. It works right away, and we told Mia.')).toBeTruthy()
   expect(sent.map(({ variables }) => variables)).toEqual([{ id: 'request-1', approve: true }])
   expect(screen.queryByRole('button', { name: /^Yes:/ })).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your children ask' })))

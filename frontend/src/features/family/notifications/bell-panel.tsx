@@ -55,7 +55,7 @@ function NothingNew() {
       <Text fontFamily="heading" fontWeight="600" fontSize="xl">
         Nothing new
       </Text>
-      <Text color="fg.muted">What you earn and what opens for you is told here.</Text>
+      <Text color="fg.muted">You’ll see your rewards and news here.</Text>
     </Box>
   )
 }

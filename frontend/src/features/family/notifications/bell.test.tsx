@@ -134,3 +134,17 @@ test('reports a network error and retries', async () => {
   await user.click(panel().getByRole('button', { name: 'Try again' }))
   expect(await panel().findByText('First Steps')).toBeTruthy()
 })
+
+test('answers a request where it is read', async () => {
+  const title = 'Mia asks for Claude in the AI lab'
+  const asked = notification(title, { createdAt: ago(1), request: { id: 'request-1', state: 'open' } })
+  const { user, open } = await openPage([asked])
+  await open()
+  const sent = answer('AnswerFamilyRequest', {
+    answerFamilyRequest: { __typename: 'FamilyRequest', id: 'request-1', state: 'approved' },
+  })
+  answer('Bell', { viewer: you([]) })
+  await user.click(await panel().findByRole('button', { name: `Yes: ${title}` }))
+  await screen.findByText('You said yes')
+  expect(sent.map(({ variables }) => variables)).toEqual([{ id: 'request-1', approve: true }])
+})

@@ -1,6 +1,8 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import { AnswerRequest } from '../requests/answer-request.tsx'
 import type { NotificationList_NotificationFragment } from './notification-list.generated.ts'
 import { formatNotificationTime } from './notification-when.ts'
 
@@ -26,7 +28,7 @@ export function NotificationList({ notifications, leadsTo, onFollow }: Props) {
   const [now] = useState(() => new Date())
   return (
     <Flex as="ul" direction="column" gap="2" listStyleType="none">
-      {notifications.map(({ id, title, text, link, createdAt }) => (
+      {notifications.map(({ id, title, text, link, createdAt, request }) => (
         <Box
           as="li"
           key={id}
@@ -64,6 +66,17 @@ export function NotificationList({ notifications, leadsTo, onFollow }: Props) {
             )}
           </Flex>
           <Text marginTop="1">{text}</Text>
+          {/* Above the link that covers the row. */}
+          {request?.state === 'open' && (
+            <Box position="relative" zIndex="1">
+              <AnswerRequest
+                request={request}
+                what={title}
+                // The server removes the notification, so the list cannot show the outcome.
+                onAnswered={(_approve, isApproved) => toast({ title: isApproved ? 'You said yes' : 'You said no' })}
+              />
+            </Box>
+          )}
           <chakra.time dateTime={createdAt} display="block" marginTop="1" color="fg.muted">
             {formatNotificationTime(new Date(createdAt), now)}
           </chakra.time>
