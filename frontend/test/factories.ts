@@ -415,7 +415,7 @@ export function graded(item: CheckItem, changes: Partial<CheckAnswer> & { words?
 }
 
 export function child(changes: Partial<Child> = {}): Child {
-  return { ...learner(), guardians: [], consent: 'granted', ...changes }
+  return { ...learner(), guardians: [], guardianInvitations: [], consent: 'granted', ...changes }
 }
 
 export function completed(reward: Partial<Completed['reward']>, changes: Partial<Learner> = {}): Completed {

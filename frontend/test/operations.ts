@@ -63,6 +63,7 @@ import type * as Withdraw from '../src/features/family/child-settings/withdraw-c
 import type * as CancelChild from '../src/features/family/children/cancel-child-invitation.generated.ts'
 import type * as ChildInvitation from '../src/features/family/children/child-invitation.generated.ts'
 import type * as KeepConsent from '../src/features/family/children/keep-consent.generated.ts'
+import type * as Guardians from '../src/features/family/guardians/guardian-invitations.generated.ts'
 import type * as Bell from '../src/features/family/notifications/bell.generated.ts'
 import type * as MailChoices from '../src/features/family/notifications/mail-choice-card.generated.ts'
 import type * as MarkRead from '../src/features/family/notifications/mark-notifications-read.generated.ts'
@@ -224,6 +225,16 @@ export type Operations = {
     FamilyQuestion.AnswerFamilyQuestionMutationVariables
   >
   AnswerFamilyRequest: Operation<FamilyRequests.AnswerFamilyRequestMutation, FamilyRequests.AnswerFamilyRequestMutationVariables>
+  InviteGuardian: Operation<Guardians.InviteGuardianMutation, Guardians.InviteGuardianMutationVariables>
+  CancelGuardianInvitation: Operation<
+    Guardians.CancelGuardianInvitationMutation,
+    Guardians.CancelGuardianInvitationMutationVariables
+  >
+  GuardianQuestion: Operation<Guardians.GuardianQuestionQuery, Guardians.GuardianQuestionQueryVariables>
+  AnswerGuardianInvitation: Operation<
+    Guardians.AnswerGuardianInvitationMutation,
+    Guardians.AnswerGuardianInvitationMutationVariables
+  >
   InviteParent: Operation<Parents.InviteParentMutation, Parents.InviteParentMutationVariables>
   CancelInvitation: Operation<Parents.CancelInvitationMutation, Parents.CancelInvitationMutationVariables>
   SetFamilyControls: Operation<Controls.SetFamilyControlsMutation, Controls.SetFamilyControlsMutationVariables>

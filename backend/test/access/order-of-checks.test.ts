@@ -24,6 +24,7 @@ const publicMutations = [
   'answerConsent',
   'answerErasure',
   'answerFamilyQuestion',
+  'answerGuardianInvitation',
   'confirmAddress',
   'confirmEntryCode',
   'confirmParentLink',

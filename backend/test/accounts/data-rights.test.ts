@@ -43,6 +43,7 @@ const keptBack: Record<string, string> = {
   'ChildInvitation.requestKey': 'opens the answer to a repeated request',
   'ChildInvitation.asksGuardian': 'would tell a stranger whether the address has an account with a parent',
   'ChildInvitation.tokenHash': 'stands for a link that opens something',
+  'GuardianInvitation.tokenHash': 'stands for a link that opens something',
   'ConsentRequest.tokenHash': 'stands for a link that opens something',
   'ConsentRequest.withdrawalHash': 'stands for a link that opens something',
   'FamilyRequest.openKey': 'kind and tool once more, as long as it is open',

@@ -89,6 +89,14 @@ export const invitationForm = z.object({
 
 export type Invitation = z.output<typeof invitationForm>
 
+/** Another parent of a child, invited by a linked one. */
+export const guardianInvitationForm = z.object({
+  firstName: z.string({ error: 'Enter the first name.' }).pipe(personName.min(1, 'Enter the first name.')),
+  email: personalAddress,
+})
+
+export type GuardianInvitationForm = z.output<typeof guardianInvitationForm>
+
 /** The domain of placeholder addresses. */
 export const placeholderDomain = '@children.invalid'
 

@@ -57,6 +57,29 @@ export function secondParentMail(
   })
 }
 
+/** Sent to a person whom a linked parent invites as another parent of a child. */
+export function guardianInvitationMail(
+  to: string,
+  firstName: string,
+  childName: string,
+  parent: ParentWho,
+  url: string,
+  days: number,
+): Mail {
+  return emailTemplate({
+    kind: 'guardian-invitation',
+    to,
+    subject: `${parent.name} invites you to look after ${childName} at DEEPM Academy`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `${parent.name} (${parent.email}) invites you as a parent or guardian of ${childName} at DEEPM Academy, where young people learn to use AI tools safely and creatively.`,
+      `You would both see how ${childName} learns, and you would have the same rights.`,
+    ],
+    button: { label: 'Read and decide', url },
+    note: `The link works for ${days} days. If you do not know this person, ignore this email.`,
+  })
+}
+
 /** Sent when a learner of 13 or more ended the link to a parent. */
 export function unlinkedMail(to: string, parentName: string, learnerName: string, url: string): Mail {
   return emailTemplate({

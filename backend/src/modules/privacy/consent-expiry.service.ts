@@ -20,6 +20,7 @@ export async function eraseAccountsWithoutConsent(db: Db, now: Date): Promise<nu
   const unread = { answeredAt: null, expiresAt: { lte: now }, learner: { consent: 'notRequired' } } as const
   await db.consentRequest.deleteMany({ where: unread })
   await db.childInvitation.deleteMany({ where: { expiresAt: { lte: now } } })
+  await db.guardianInvitation.deleteMany({ where: { expiresAt: { lte: now } } })
   return erased
 }
 

@@ -15,7 +15,7 @@ export async function readOwnFamily(db: Db, userId: string, email: string | null
     include: { learner: { select: { user: { select: { firstName: true } } } } },
     orderBy: { createdAt: 'asc' },
   } as const
-  const [links, decided, wishes, questions, events, invitations] = await Promise.all([
+  const [links, decided, wishes, questions, events, invitations, otherParents] = await Promise.all([
     db.guardianship.findMany({
       where: { OR: [{ parentId: userId }, { learnerId: userId }] },
       include: {
@@ -35,6 +35,11 @@ export async function readOwnFamily(db: Db, userId: string, email: string | null
     db.childInvitation.findMany({
       where: { OR: [{ parentId: userId }, ...(email ? [{ email }] : [])] },
       include: { parent: { select: { name: true } } },
+      orderBy: { createdAt: 'asc' },
+    }),
+    db.guardianInvitation.findMany({
+      where: { OR: [{ parentId: userId }, { learnerId: userId }, ...(email ? [{ email }] : [])] },
+      include: { parent: { select: { name: true } }, learner: { select: { user: { select: { firstName: true } } } } },
       orderBy: { createdAt: 'asc' },
     }),
   ])
@@ -77,6 +82,14 @@ export async function readOwnFamily(db: Db, userId: string, email: string | null
       askedAt: it.createdAt,
       openUntil: it.expiresAt,
       mailedAt: it.mailedAt,
+    })),
+    parentsToAdd: otherParents.map((it) => ({
+      invitedBy: it.parent.name,
+      child: it.learner.user.firstName,
+      firstName: it.firstName,
+      emailAddress: it.email,
+      askedAt: it.createdAt,
+      openUntil: it.expiresAt,
     })),
     consentLog: events.map((it) => ({
       child: it.learner.user.firstName,

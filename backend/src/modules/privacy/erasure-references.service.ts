@@ -18,6 +18,7 @@ async function eraseByAddress(tx: Tx, email: string): Promise<void> {
   await tx.subscriber.deleteMany({ where: { email } })
   await tx.staffInvitation.deleteMany({ where: { email } })
   await tx.childInvitation.deleteMany({ where: { email } })
+  await tx.guardianInvitation.deleteMany({ where: { email } })
   await tx.consentRequest.deleteMany({ where: { parentEmail: email } })
   await tx.consentEvent.updateMany({ where: { parentEmail: email }, data: { parentEmail: null } })
   // The sign-in library stores the address of an emailed link inside JSON text. LIKE would treat an underscore as a wildcard.

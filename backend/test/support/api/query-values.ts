@@ -22,6 +22,7 @@ export const queryValues: Record<string, Record<string, unknown>> = {
   AddressLink: { token: 'no-such-token' },
   AddressQuestion: { token: 'no-such-token' },
   ChildInvitation: { token: 'no-such-token' },
+  GuardianQuestion: { token: 'no-such-token' },
   ConsentQuestion: { token: 'no-such-token' },
   Enrolments: { ...firstPage, status: null },
   ErasureQuestion: { token: 'no-such-token' },

@@ -100,6 +100,14 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
   const child = { firstName: 'Kim', age: 9, email: 'kim-of-full@example.org', agreed: true }
   const invited = { parentId: id, email: child.email, form: child, requestKey: `invite-key-${id}`, asksGuardian: true }
   await db.childInvitation.create({ data: { ...invited, tokenHash: `secret-invite-${id}`, expiresAt: at, createdAt: at } })
+  const other = {
+    firstName: 'Alex',
+    email: 'alex-of-full@example.org',
+    tokenHash: `secret-guardian-${id}`,
+    expiresAt: at,
+    createdAt: at,
+  }
+  await db.guardianInvitation.create({ data: { parentId: id, learnerId: id, ...other } })
   await db.savedReport.create({ data: { ownerId: id, name: 'Mine', query: '{ achievementCount }', variables: '{}' } })
   // As a former member of staff, and with an account that was suspended and reopened.
   await db.accountClosure.create({

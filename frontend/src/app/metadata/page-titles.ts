@@ -22,6 +22,7 @@ const names: Readonly<Record<string, string>> = {
   '/consent/withdraw': 'Withdraw consent',
   '/family/address': 'Your child’s address',
   '/family/child': 'Family invitation',
+  '/family/guardian': 'Invitation to parents',
   '/family/request': 'Family request',
   '/account/delete': 'Delete account',
   '/newsletter/confirm': 'Confirm newsletter',

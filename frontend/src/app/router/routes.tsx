@@ -32,6 +32,7 @@ const EmailConfirmPage = lazyComponent('EmailConfirmPage', () => import('../page
 const AddressConfirmPage = lazyComponent('AddressConfirmPage', () => import('../pages/auth/address-confirm-page.tsx'))
 const AddressQuestionPage = lazyComponent('AddressQuestionPage', () => import('../pages/family/address-question-page.tsx'))
 const ChildInvitationPage = lazyComponent('ChildInvitationPage', () => import('../pages/family/child-invitation-page.tsx'))
+const GuardianPage = lazyComponent('GuardianPage', () => import('../pages/family/guardian-page.tsx'))
 const NewsletterConfirmPage = lazyComponent('NewsletterConfirmPage', () => import('../pages/public/newsletter-confirm-page.tsx'))
 const NewsletterUnsubscribePage = lazyComponent(
   'NewsletterUnsubscribePage',
@@ -103,6 +104,7 @@ export const routes = createRoutesFromElements(
       <Route path="/consent/withdraw" element={<ConsentWithdrawPage />} />
       <Route path="/family/request" element={<FamilyRequestPage />} />
       <Route path="/family/address" element={<AddressQuestionPage />} />
+      <Route path="/family/guardian" element={<GuardianPage />} />
       <Route path="/family/child" element={<ChildInvitationPage />} />
       <Route path="/account/delete" element={<AccountDeletePage />} />
       <Route path="/newsletter/confirm" element={<NewsletterConfirmPage />} />

@@ -3,6 +3,7 @@ import { DownloadData } from '../../../features/accounts/privacy/download-data.t
 import { ChildSettings } from '../../../features/family/child-settings/child-settings.tsx'
 import { Guardians } from '../../../features/family/child-settings/guardians.tsx'
 import { Withdrawn } from '../../../features/family/children/withdrawn.tsx'
+import { GuardianList } from '../../../features/family/guardians/guardian-list.tsx'
 import { EndLink } from '../../../features/family/parents/end-link.tsx'
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { Page } from '../../../ui/components/page.tsx'
@@ -39,6 +40,7 @@ export function ChildSettingsPage() {
               </>
             ) : (
               <ChildSettings child={child} key={child.id}>
+                <GuardianList child={child} />
                 {child.consent !== 'notRequired' && <DownloadData isLearner child={child} />}
                 {mayEnd && (
                   <EndLink

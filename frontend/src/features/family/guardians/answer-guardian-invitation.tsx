@@ -1,0 +1,76 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Button, LinkButton } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
+import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
+import { useAnswerGuardianInvitationMutation, useGuardianQuestionQuery } from './guardian-invitations.generated.ts'
+
+const unreachable = 'We could not reach the academy. Please try again.'
+
+/** Answers the invitation of a linked parent to another parent. Opening it decides nothing. */
+export function AnswerGuardianInvitation({ token }: { token: string }) {
+  const { data, loading, error } = useGuardianQuestionQuery({ variables: { token }, fetchPolicy: 'no-cache' })
+  const [answer, { loading: isSending }] = useAnswerGuardianInvitationMutation()
+  const [outcome, setOutcome] = useState<'linked' | 'refused'>()
+  const [problem, setProblem] = useState<string>()
+
+  if (loading) return <LoadingScreen text="Loading..." />
+  const question = data?.guardianInvitation
+  if (error || question?.__typename !== 'GuardianQuestion') {
+    const why = question && 'message' in question ? question.message : unreachable
+    return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
+  }
+  const { parentName, parentEmail, childFirstName: child } = question
+  const decide = async (agree: boolean) => {
+    setProblem(undefined)
+    const result = (await answer({ variables: { token, agree } }).catch(() => null))?.data?.answerGuardianInvitation
+    if (result?.__typename === 'DonePayload') setOutcome(agree ? 'linked' : 'refused')
+    else setProblem(result?.message ?? unreachable)
+  }
+
+  if (outcome) {
+    const isLinked = outcome === 'linked'
+    return (
+      <ScenePage
+        isAnswer
+        title={isLinked ? `You are linked to ${child}` : 'You declined'}
+        text={isLinked ? 'Sign in with this email address. You need no password.' : `We have not linked you to ${child}.`}
+        scene={<LetterScene />}
+        action={isLinked && <LinkButton to="/auth/email">Sign in by email</LinkButton>}
+      />
+    )
+  }
+  return (
+    <Page title={`Look after ${child} with ${parentName}?`} intro={`${parentName} (${parentEmail}) invites you.`} hue="violet">
+      <Card>
+        <Flex as="ul" direction="column" gap="2" paddingLeft="5" listStyleType="disc">
+          <li>You see {child}’s progress, projects and prompts in the AI lab.</li>
+          <li>You can change the rules, answer requests and withdraw consent, as {parentName} can.</li>
+          <li>
+            {child} and {parentName} are told that you are linked.
+          </li>
+          <li>We save your first name and your email address.</li>
+        </Flex>
+        <Text marginTop="3">By accepting, you agree to the terms of use and the privacy policy.</Text>
+      </Card>
+      {problem && (
+        <div role="alert">
+          <Notice tone="danger" title="Not saved">
+            {problem}
+          </Notice>
+        </div>
+      )}
+      <Flex gap="4" wrap="wrap">
+        <Button size="lg" loading={isSending} onClick={() => decide(true)}>
+          Accept
+        </Button>
+        <Button size="lg" variant="outline" disabled={isSending} onClick={() => decide(false)}>
+          Decline
+        </Button>
+      </Flex>
+    </Page>
+  )
+}
