@@ -41,9 +41,6 @@ test('takes the answers of each level from the check of its lesson', () => {
 })
 
 test('names the experiments that need an account, and no public one among them', () => {
-  expect(plans.find(({ id }) => id === 'practice-and-exam')?.furtherExperiments.toSorted()).toEqual([
-    'Name Maker',
-    'Rules or Learning?',
-  ])
+  expect(plans.find(({ id }) => id === 'practice-and-exam')?.furtherExperiments.toSorted()).toEqual(['Name Maker'])
   expect(plans.find(({ id }) => id === 'learning-from-data')?.furtherExperiments).toEqual([])
 })

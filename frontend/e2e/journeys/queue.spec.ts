@@ -38,7 +38,7 @@ async function openQueue(page: Page, address = '/admin/queue'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Safety queue' })).toBeVisible()
 }
 
-const list = (page: Page) => page.getByRole('list', { name: 'What waits' }).getByRole('button')
+const list = (page: Page) => page.getByRole('list', { name: 'Open items' }).getByRole('button')
 
 test('a child requests a review, staff decide, and the child and the parent are notified', async ({ browser }) => {
   const learner = await windowOf(browser, kim, wide)

@@ -47,3 +47,12 @@ function subscribe(listener: () => void): () => void {
     window.removeEventListener(changed, listener)
   }
 }
+
+/** Returns whether the browser stores anything under a key. */
+export function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}

@@ -38,14 +38,12 @@ export function answerText({ opening, coaching, sketch }: LabAnswer): string {
   const { parts, total, change, rewritten } = coaching
   const scores = parts.map(({ id, score, found }) => {
     const name = coachParts.find((part) => part.id === id)?.name ?? id
-    return `${name}: ${score} of ${maxPartScore}. ${found.join(' ') || 'Nothing of it is there yet.'}`
+    return `${name}: ${score} of ${maxPartScore}. ${found.join(' ') || 'Nothing here yet.'}`
   })
   const blocks = [
     opening,
-    [`${total} of ${maxTotalScore} signs found.`, ...scores].join('\n'),
-    change
-      ? `The one change that helps most: ${change.tip}`
-      : 'All signs are there. Whether the idea is good, only you can judge.',
+    [`${total} of ${maxTotalScore} prompt tips used.`, ...scores].join('\n'),
+    change ? `The one change that helps most: ${change.tip}` : 'All tips used. Whether the idea is good, only you can judge.',
     ...(rewritten ? [`For example:\n${rewritten}`] : []),
     ...(sketch
       ? [['The picture in words, no real picture:', ...sketch.map(({ name, text }) => `${name}: ${text}`)].join('\n')]

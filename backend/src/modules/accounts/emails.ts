@@ -8,7 +8,7 @@ export function signInMail(to: string, url: string): Mail {
     subject: 'Your sign-in link for DEEPM Academy',
     paragraphs: ['Here is your link to sign in. It works once, for 15 minutes.'],
     button: { label: 'Sign in', url },
-    note: 'You did not ask for it? Then ignore this mail; nothing happens.',
+    note: 'If you did not ask for it, ignore this email.',
   })
 }
 

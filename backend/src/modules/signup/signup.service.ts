@@ -136,7 +136,7 @@ const welcome: Notice = {
   kind: 'welcome',
   source: 'signup',
   title: '👋 Welcome to the academy',
-  text: 'Here you hear what you earned and what has opened for you. Your first lesson is waiting.',
+  text: 'You’ll see your rewards and news here. Your first lesson is waiting.',
   link: '/personas',
 }
 

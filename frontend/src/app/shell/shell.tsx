@@ -3,13 +3,12 @@ import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
 import { defaultSettings } from '@deepm/schema/rules/accounts/settings'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { AddressNotice } from '../../features/accounts/email-address/notice.tsx'
 import { Bell } from '../../features/family/notifications/bell.tsx'
 import { GoalRing } from '../../features/rewards/daily-goal/goal-ring.tsx'
 import { pendingSteps } from '../../features/rewards/tutorial/storage.ts'
 import { type SessionUser, useSession, useSessionActions } from '../../lib/session/session.tsx'
-import { readWaitingWork } from '../../lib/session/waiting-work.ts'
 import { storeSettings, useSettings } from '../../lib/settings.ts'
+import { isStored } from '../../lib/storage-flags.ts'
 import { useInterval } from '../../lib/use-interval.ts'
 import { LoadingScreen } from '../../ui/feedback/feedback.tsx'
 import { toast } from '../../ui/feedback/toaster.tsx'
@@ -21,12 +20,13 @@ import { useScreenExists } from './screens.ts'
 import { type ShellQuery, useShellQuery } from './shell.generated.ts'
 import { TopNav } from './top-nav.tsx'
 
-// Few users wait for consent, are paused, or have unsaved work or unclaimed tutorial XP in this browser.
+// Few users have to confirm an address, wait for consent, are paused, or have unsaved work or unclaimed tutorial XP in this browser.
 const PendingTutorialXp = lazyComponent(
   'PendingTutorialXp',
   () => import('../../features/rewards/tutorial/pending-tutorial-xp.tsx'),
 )
 const WaitingWork = lazyComponent('WaitingWork', () => import('./waiting-work.tsx'))
+const AddressNotice = lazyComponent('AddressNotice', () => import('../../features/accounts/email-address/notice.tsx'))
 const PauseNotice = lazyComponent('PauseNotice', () => import('../../features/family/pause-notice.tsx'))
 const ConsentNotice = lazyComponent('ConsentNotice', () => import('../../features/accounts/consent/notice.tsx'))
 
@@ -67,13 +67,13 @@ export function Shell() {
           onLogout={logout}
         />
         {learner && <LearningMinutes key={learner.id} learner={learner} mayRecord={mayRecord} />}
-        {person && needsAddress(person.addressState, consent) && (
-          <AddressNotice email={person.email} isLost={person.addressState === 'lost'} />
-        )}
         <Suspense>
+          {person && needsAddress(person.addressState, consent) && (
+            <AddressNotice email={person.email} isLost={person.addressState === 'lost'} />
+          )}
           {learner && mayRecord && pendingSteps(learner.id).length > 0 && <PendingTutorialXp learnerId={learner.id} />}
           {learner && waitsForParent && <ConsentNotice key={learner.id} consent={learner.consent} />}
-          {learner && mayRecord && readWaitingWork(learner.id).length > 0 && <WaitingWork learnerId={learner.id} />}
+          {learner && mayRecord && isStored('waiting-work') && <WaitingWork learnerId={learner.id} />}
           {/* Without consent, the notice above explains that nothing is saved. */}
           {viewer?.pause && allowsRecording(learner?.consent) && (
             <PauseNotice until={viewer.pause.until} timeZone={viewer.timeZone} />

@@ -14,7 +14,7 @@ export function WaitingWork({ learnerId }: { learnerId: string }) {
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState('')
   const [isOver, setOver] = useState(false)
-  if (isOver) return null
+  if (isOver || readWaitingWork(learnerId).length === 0) return null
 
   const discard = () => {
     clearWaitingWork()

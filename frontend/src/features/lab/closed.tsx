@@ -32,9 +32,8 @@ export function LabClosed({ because, daysLeft, children }: Props) {
       </Heading>
       {because === 'tooYoung' ? (
         <Text maxWidth="prose">
-          The lab opens when your account is {unlockDays.advancedAi} days old. By then you know what a prompt is and what not to
-          put into one. A parent who is linked to your account can open it earlier: talk to them. Until then, each lesson has a
-          prompt to practise with, and the coach reads it there.
+          The lab opens when your account is {unlockDays.advancedAi} days old. By then you’ll know how to prompt safely. Your
+          parent can open it earlier. Until then, you can practise prompts in each lesson.
         </Text>
       ) : (
         <Text maxWidth="prose">{closingTexts[because]} Your lessons are there as always, each with a prompt to think about.</Text>

@@ -80,21 +80,13 @@ export const SafetyMonitor = memo(function SafetyMonitor({ check, minutesPerDay,
               : 'Your prompt is checked here and, more closely, on the server. Checks can miss things.'
           }
         />
-        <Status
-          name="Private data"
-          state="Replaced"
-          about="We look for names, numbers and passwords, and put placeholders there."
-        />
+        <Status name="Private data" state="Replaced" about="We hide names, numbers and passwords." />
         {isOpenedEarly ? (
           <Status name="Account age" state="Opened early" about="A parent opened the lab for you." />
         ) : (
           <Status name="Account age" state={`${unlockDays.advancedAi} days reached`} about="Checked by the server." />
         )}
-        <Status
-          name="Time limit"
-          state={`${minutesPerDay} min today`}
-          about="Your family can change it. Counted by the server."
-        />
+        <Status name="Time limit" state={`${minutesPerDay} min today`} about="Your parent can change this." />
         <Status name="Who can read this" state="You, parent, staff" about={readers(model)} />
       </Box>
     </Card>

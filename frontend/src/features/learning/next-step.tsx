@@ -45,7 +45,7 @@ export function NextStep({ lesson, isFirst, canRecord }: Props) {
               {word}
             </LinkButton>
           </Box>
-          {!canRecord && <Text color="fg.muted">You can read it now. It counts once your parent or guardian has said yes.</Text>}
+          {!canRecord && <Text color="fg.muted">You can read it now. You’ll earn XP once your parent says yes.</Text>}
         </Flex>
         <Box flex="0 0 auto" width={{ md: '13rem', lg: '18rem' }} display={{ base: 'none', md: 'block' }}>
           {picture}

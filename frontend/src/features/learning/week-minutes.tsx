@@ -17,7 +17,7 @@ export function WeekMinutes({ days, hue }: { days: WeekMinutes_LearnerFragment['
         Your week
       </Heading>
       {total === 0 ? (
-        <Text color="fg.muted">No minutes in the last seven days. Today is a good day to begin.</Text>
+        <Text color="fg.muted">Nothing this week yet. Start today!</Text>
       ) : (
         <>
           <Text color="fg.muted" marginBottom="3">

@@ -75,7 +75,7 @@ function Unavailable({ selected }: { selected: ProgrammeId }) {
   return (
     <Notice tone="warning" title="Payment is unavailable on this page for now">
       <Text marginBottom="4">
-        A person of our team enrols you instead. Write to us which programme you want; the mail below has its name in the subject
+        Our team will enrol you by email. Write to us which programme you want; the mail below has its name in the subject
         already.
       </Text>
       <LinkButton variant="outline" href={enrolmentMailLink(selected)}>

@@ -11,7 +11,7 @@ export function ListPages({ label, total, noun: [one, many], info, turn }: Props
   return (
     <Flex as="nav" aria-label={label} gap="3" wrap="wrap" align="center">
       <Button variant="outline" disabled={!info.hasPreviousPage} onClick={() => turn({ before: info.startCursor })}>
-        Page before
+        Previous page
       </Button>
       <Button variant="outline" disabled={!info.hasNextPage} onClick={() => turn({ after: info.endCursor })}>
         Next page

@@ -24,7 +24,7 @@ function keepsEverything(from: Settings) {
 test('sends each setting separately, shows it immediately and confirms the save', async () => {
   const { user } = await openAsParent([mia()])
   const asked = keepsEverything(mia())
-  screen.getByText('Each change counts at once.')
+  screen.getByText('Changes save automatically.')
   await user.click(control('Pause everything for Mia'))
   await user.click(control('The lab is on'))
   await user.click(control(/may go to AI companies/))
@@ -69,7 +69,7 @@ test('reverts a change that was not saved and shows a message', async () => {
   await user.click(control('The lab is on'))
   expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
   expect(control('The lab is on').checked).toBe(true)
-  screen.getByText('Not saved. What you see is what holds.')
+  screen.getByText('Not saved. You see the rules that apply now.')
 })
 
 test('keeps a newer change of a setting when an earlier one was not saved', async () => {
@@ -105,7 +105,7 @@ test('does not report everything as saved when an earlier change of another sett
   await user.click(control('The lab is on'))
   await user.click(control('Projects may be shown to others'))
   open()
-  await screen.findByText('Not saved. What you see is what holds.')
+  await screen.findByText('Not saved. You see the rules that apply now.')
   expect(control('The lab is on').checked).toBe(true)
   expect(screen.queryByText('Saved.')).toBeNull()
 })

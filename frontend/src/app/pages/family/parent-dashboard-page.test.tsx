@@ -32,7 +32,7 @@ test('shows a parent the totals of the family, and each child with their interes
   expect(mia.getByRole('link', { name: 'Settings for Mia' })).toBeTruthy()
   const noor = within(screen.getByRole('heading', { name: 'Noor' }).closest('article') as HTMLElement)
   expect(noor.queryByText(/Wants to learn/)).toBeNull()
-  expect(noor.queryByText('Earned last')).toBeNull()
+  expect(noor.queryByText('Latest achievements')).toBeNull()
 })
 
 test('explains to a parent without children how a child appears, and shows no totals', async () => {
@@ -178,6 +178,6 @@ test('shows a child the settings and the open requests', async () => {
   for (const word of ['Off', 'Claude', 'They stay private', 'Eva Hill', /from 20:00 to 07:00, by the clock of Europe\/London/]) {
     expect(screen.getByText(word)).toBeTruthy()
   }
-  expect(screen.getByText(/You asked for Claude in the AI lab\. Nobody has answered yet/)).toBeTruthy()
+  expect(screen.getByText(/You asked for Claude in the AI lab\. There is no answer yet/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /End the link|Invite/ })).toBeNull()
 })

@@ -157,7 +157,7 @@ test('shows earned achievements in the first week, with a note when the gallery 
 test('shows an empty message when no achievement of the chosen category is earned in the first week', async () => {
   const user = await openAchievements({ achievements: all.slice(0, 1), achievementCount: 12 }, closed)
   await user.click(radio(/Social/))
-  expect(region('Gallery').getByRole('status').textContent).toBe('Nothing on this shelf yet.')
+  expect(region('Gallery').getByRole('status').textContent).toBe('No achievements here yet.')
 })
 
 test('shows a new learner how to earn a first achievement', async () => {

@@ -99,7 +99,7 @@ export function LabCard({ learner }: Props) {
       <Text fontWeight="bold">{isOpen ? '🔓 Unlocked' : '🔒 Locked'}</Text>
       <Text>
         {isOpen
-          ? 'Your account is old enough for practice with AI tools. Each lesson has a prompt to practise with.'
+          ? 'The lab is open! Each lesson has a prompt to practise with.'
           : `Opens in ${count(days, 'day')}. Until then, each lesson has a prompt to practise with.`}
       </Text>
     </DashboardCard>

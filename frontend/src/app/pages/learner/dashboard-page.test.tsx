@@ -142,7 +142,7 @@ test('invites a new learner to the first lesson and to choose a path', async () 
   expect(card('Learn with Personas').queryByRole('progressbar')).toBeNull()
   expect([figure('Lessons done'), figure('Level'), figure('Streak')]).toEqual(['0 of 48', '1', '0 days'])
   expect(card('0 XP').getByText('400 XP to level 2')).toBeTruthy()
-  expect(card('Your week').getByText(/^No minutes in the last seven days/)).toBeTruthy()
+  expect(card('Your week').getByText(/^Nothing this week yet/)).toBeTruthy()
   expect(card('Your week').queryByRole('table')).toBeNull()
   expect(card('Recent achievements').getByText('None yet. Your first lesson earns the first one.')).toBeTruthy()
 })
@@ -150,7 +150,7 @@ test('invites a new learner to the first lesson and to choose a path', async () 
 test('shows a child who waits for consent which features are available and which are not', async () => {
   await openDashboard(newLearner({ consent: 'pending' }))
   expect(card('Middles').getByRole('link', { name: 'Start: Middles' })).toBeTruthy()
-  expect(card('Middles').getByText(/It counts once your parent or guardian has said yes/)).toBeTruthy()
+  expect(card('Middles').getByText(/You’ll earn XP once your parent says yes/)).toBeTruthy()
 })
 
 test('shows no waiting notice to other users', async () => {

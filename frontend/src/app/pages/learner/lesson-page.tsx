@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react'
 import { type Params, useParams } from 'react-router-dom'
-import { LabInvitation } from '../../../features/lab/invitation.tsx'
 import { lessonAccessOf } from '../../../features/learning/lesson-access.ts'
 import { LessonView, loadLessonView } from '../../../features/learning/screen/lesson-view.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
@@ -13,6 +12,8 @@ import { LessonPageDocument, type LessonPageQuery, useLessonPageQuery } from './
 
 // The animation code is loaded when there is something to celebrate.
 const Celebration = lazyComponent('Celebration', () => import('../../../features/rewards/achievements/celebration.tsx'))
+// A later step shows it.
+const LabInvitation = lazyComponent('LabInvitation', () => import('../../../features/lab/invitation.tsx'))
 // Only a child who waits for consent answers on the device.
 const OnDevice = lazyComponent('OnDevice', () => import('./on-device.tsx'))
 // Only some lessons contain an experiment.
@@ -35,7 +36,13 @@ export function LessonPage() {
             key={shown.id}
             lesson={shown}
             access={lessonAccessOf(user, shown.isTrial)}
-            invitation={viewer?.learner && <LabInvitation lessonId={shown.id} lab={viewer.learner.lab} />}
+            invitation={
+              viewer?.learner && (
+                <Suspense>
+                  <LabInvitation lessonId={shown.id} lab={viewer.learner.lab} />
+                </Suspense>
+              )
+            }
             experiment={(use) => (
               <Suspense fallback={<LoadingScreen text="Loading..." />}>
                 <LearnerExperiment {...use} headingLevel={3} lessonId={shown.id} />

@@ -34,7 +34,7 @@ test('sends a prompt once and shows the coach’s answer with the note that it i
   expect(asked[0]?.variables.requestKey).toMatch(/^[0-9a-f-]{36}$/)
   const response = region('Response')
   expect(await response.findByText(/fixed rules, no AI model\. ChatGPT did not answer this/)).toBeTruthy()
-  expect(response.getByText(/of 20 signs found/)).toBeTruthy()
+  expect(response.getByText(/of 20 prompt tips used/)).toBeTruthy()
   expect(response.getByText('The one change that helps most')).toBeTruthy()
   expect(box().value).toBe('')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('3. The answer'))

@@ -18,11 +18,10 @@ type Learner = NonNullable<NonNullable<PlaygroundPageQuery['viewer']>['learner']
 
 const title = 'AI Experiment Lab'
 const intro =
-  'Try out prompts and see what makes them good. Each answer says who gave it: an AI model, or the built-in Practice Coach, which is fixed rules and no AI model.'
-const introOfCoach =
-  'Try out prompts and see what makes them good. The built-in Practice Coach answers you here: fixed rules, no AI model, and it says so each time.'
+  'Try out prompts and see what makes them good. Each answer says who wrote it: an AI model, or our Practice Coach, which is not an AI.'
+const introOfCoach = 'Try out prompts and see what makes them good. Our Practice Coach checks your prompts. It is not an AI.'
 const introOfModels =
-  'Try out prompts on AI models and see what makes them good. Each answer says which model gave it, and the Practice Coach, made of fixed rules, scores your prompt beside it.'
+  'Try out prompts on AI models and see what makes them good. Each answer says which model wrote it. Our Practice Coach, which is not an AI, scores your prompt.'
 
 /** Interval in ms at which a closed lab checks whether it was opened. */
 const shutMs = 10_000
@@ -70,8 +69,7 @@ function Playground({ data: { viewer, labPrompts, lesson } }: { data: Playground
       <Page title={title} intro={intro} hue="teal">
         <Experiments mayRecord={false} />
         <Notice tone="warning" title="Your parent has to say yes first">
-          What is asked in the lab is kept for a while, and nothing is kept about you before your parent agrees. Ask them to open
-          the mail we sent.
+          The lab saves your prompts, so we need your parent’s OK first. Ask them to open our email.
         </Notice>
       </Page>
     )

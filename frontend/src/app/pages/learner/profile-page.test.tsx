@@ -33,7 +33,7 @@ test('shows the account data of a learner, with the reason where it cannot be ch
   renderApp('/profile', { session })
   await heading()
   expect(fact('Email')).toMatch(/mia@example\.com.*links to sign in go there, so it stays/)
-  expect(fact('Age when you joined')).toMatch(/14.*Nobody changes it on a screen/)
+  expect(fact('Age when you joined')).toMatch(/14.*You can’t change this here/)
   expect(fact('Path')).toContain('Writer')
   expect(fact('Plan')).toContain('Free Explorer')
   // In the account's time zone, which is one hour ahead of UTC on that date.

@@ -137,15 +137,15 @@ test('retries after older rows could not be loaded', async () => {
 test.each([
   [
     { streak: 0, longestStreak: 0, streakFreezes: 0 },
-    /Your first lesson begins one\..*Every seventh day in a row earns a freeze/,
+    /Your first lesson begins one\..*Every seventh day in a row earns a streak freeze/,
   ],
   [
     { streak: 1, longestStreak: 1, streakFreezes: 0 },
-    /A streak has begun: one day\. That is your longest.*no freeze\. 6 more days/,
+    /Day 1 of your streak! That is your longest.*no streak freeze yet\. 6 more days/,
   ],
   [
     { streak: 5, longestStreak: 12, streakFreezes: 1 },
-    /5 days in a row\. Your longest streak so far: 12 days\.You hold one freeze/,
+    /5 days in a row\. Your longest streak so far: 12 days\.You have one streak freeze/,
   ],
   [
     { streak: 6, longestStreak: 6, streakFreezes: 0 },
@@ -155,7 +155,7 @@ test.each([
   [{ streak: 14, longestStreak: 20, streakFreezes: 0 }, /Seven more days in a row will earn you one/],
   [
     { streak: 0, longestStreak: 12, streakFreezes: 1 },
-    /so far: 12 days\. Your next lesson begins a new one\.You hold one freeze/,
+    /so far: 12 days\. Your next lesson begins a new one\.You have one streak freeze/,
   ],
 ])('describes the streak %o in words', async (its, words) => {
   await openProgress(learner(its))

@@ -36,7 +36,7 @@ test('shows what pupils learn, what is needed, 45 minutes in four steps, questio
   ])
   for (const name of ['Start', 'Experiment', 'Discussion', 'Close']) expect(steps.getByText(name)).toBeTruthy()
   expect(section('Questions for the discussion').getAllByText('Listen for:')).toHaveLength(5)
-  expect(section('Without any device').getByText(/Send one pupil out as the machine/)).toBeTruthy()
+  expect(section('Without any device').getByText(/Send a volunteer out of the room/)).toBeTruthy()
 })
 
 test('shows the answers of all levels, and those of one age after a choice', async () => {

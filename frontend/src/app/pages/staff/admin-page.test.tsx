@@ -73,7 +73,7 @@ test('keeps order, search, filters and page in the URL, and Back restores them',
       after: 'last',
     }),
   )
-  await user.click(await screen.findByRole('button', { name: 'Page before' }))
+  await user.click(await screen.findByRole('button', { name: 'Previous page' }))
   await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ last: 25, before: 'first', after: null }))
   const file = screen.getByRole('link', { name: 'Save as CSV' }).getAttribute('href')
   expect(file).toBe('/api/admin/students.csv?sort=totalXP&direction=descending&search=mia&status=needs-attention')

@@ -38,7 +38,7 @@ test('lists the staff, how they got access, and marks the current user', async (
   expect(row('Dan').getByText('STAFF_EMAILS, earlier')).toBeTruthy()
   expect(row('Eve').getByText('Demonstration')).toBeTruthy()
   expect(row('Dan').getByText(/by Bo Berg: “We would like to talk/)).toBeTruthy()
-  expect(screen.getByText(/^None\. What you invite/)).toBeTruthy()
+  expect(screen.getByText(/^No pending invitations/)).toBeTruthy()
 })
 
 test('retries after the staff list could not be loaded', async () => {
@@ -116,7 +116,7 @@ test('invites a colleague, resends the invitation, and withdraws it', async () =
   await user.click(screen.getByRole('button', { name: 'Withdraw' }))
   // The invitation was accepted in between: the screen shows a message and the current state.
   expect(await screen.findByText('Gone.')).toBeTruthy()
-  expect(await screen.findByText(/^None\. What you invite/)).toBeTruthy()
+  expect(await screen.findByText(/^No pending invitations/)).toBeTruthy()
 })
 
 test('shows at its field that an email address belongs to an account', async () => {

@@ -76,7 +76,7 @@ async function openQueue(path = '/admin/queue') {
   return app
 }
 
-const list = async () => within(await screen.findByRole('list', { name: 'What waits' })).getAllByRole('button')
+const list = async () => within(await screen.findByRole('list', { name: 'Open items' })).getAllByRole('button')
 const opened = () => screen.getByRole('region', { name: 'What is open' })
 const decide = { name: 'Decide' }
 

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { QueryState } from '../../shell/query-state.tsx'
 import { useQueue } from './use-queue.ts'
 
-const tabs = { waiting: 'What waits', news: 'News drafts' } as const
+const tabs = { waiting: 'Open items', news: 'News drafts' } as const
 
 /** The safety queue and the news drafts of staff. The URL holds the tab, the filter and the open item. */
 export function QueuePage() {
@@ -20,7 +20,7 @@ export function QueuePage() {
   return (
     <Page
       title="Safety queue"
-      intro="The most serious first, then the nearest deadline. What you read and decide here is kept in the audit log."
+      intro="Most serious first, then by deadline. Everything you open or decide is logged."
       hue="coral"
       actions={
         <LinkButton variant="outline" to="/admin/log">

@@ -33,8 +33,8 @@ export function StoredDataSummary({ child, isForViewer }: Props) {
           ask you about that separately.
         </li>
         <li>
-          A mail reminds you of your yes a day later. You can take it back whenever you like. {child}’s account is erased 7 days
-          after that.
+          We’ll email you tomorrow to confirm. You can withdraw your consent at any time. {child}’s account is erased 7 days after
+          that.
         </li>
       </Flex>
       <Text marginBottom="4">

@@ -179,7 +179,7 @@ test.each([
 
 test.each([
   ['I accept', 'You are linked'],
-  ['I decline', 'We respect that'],
+  ['I decline', 'You said no'],
 ])("doesn't ask for consent when the inviting learner is 13 or older: %s", async (press, title) => {
   answer('ConsentQuestion', {
     consentQuestion: {
@@ -228,7 +228,7 @@ test.each([
 })
 
 test.each([
-  [true, 'Mia invites you', 'We respect that'],
+  [true, 'Mia invites you', 'You said no'],
   [false, 'May Mia learn at DEEPM Academy?', 'You said no for Mia'],
 ])('keeps the account of a signed-in parent who declines (invitation: %s)', async (isInvitation, heading, title) => {
   const { user } = openSignedIn({ isInvitation })

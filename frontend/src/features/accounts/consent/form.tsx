@@ -98,7 +98,7 @@ const outcomes = {
       'You see how it goes on your dashboard. Each of you can end the link. Minors cannot do it during a pause or quiet hours.',
   },
   refused: {
-    title: 'We respect that',
+    title: 'You said no',
     text: 'Nobody was linked, and your address is erased.',
     signedIn: `Nobody was linked. ${ownStays}`,
   },

@@ -6,9 +6,9 @@ export type AccountKind = 'learner' | 'parent' | 'staff'
 type ErasedKind = AccountKind | 'child' | 'adult'
 
 const shared = [
-  'You are signed out on every device at once.',
+  'You are signed out on every device.',
   'Newsletter and guide under the same address go, too.',
-  'It is for good: nobody can bring it back, not even we.',
+  'This is permanent. Even we can’t undo it.',
 ]
 
 const told = 'Your name, your address and your notifications are deleted.'
@@ -26,7 +26,7 @@ const lists: Record<ErasedKind, string[]> = {
     'All lessons, answers, XP, achievements and projects of the child go.',
     'Name, address, picture and settings go, and what we keep about your yes.',
     'The child is signed out on every device at once.',
-    'It is for good: nobody can bring it back, not even we. Your own account stays.',
+    'This is permanent. Even we can’t undo it. Your own account stays.',
   ],
 }
 

@@ -34,7 +34,7 @@ test('explains the consequences first and lets the user keep the account', async
     .join(' ')
   expect(list).toMatch(/lessons, answers, XP, level, streak, achievements and projects/)
   expect(list).toMatch(/signed out on every device/)
-  expect(list).toMatch(/for good/)
+  expect(list).toMatch(/This is permanent/)
   screen.getByText(/We send a link to/)
   await user.click(screen.getByRole('button', { name: 'Keep my account' }))
   await waitFor(() => expect(document.activeElement).toBe(start()))

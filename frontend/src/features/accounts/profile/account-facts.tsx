@@ -26,7 +26,7 @@ export function AccountFacts({ user }: Props) {
       <Address user={user} />
       {learner ? (
         <>
-          <Fact name="Age when you joined" note="Nobody changes it on a screen. Is it wrong? Write to us.">
+          <Fact name="Age when you joined" note="You can’t change this here. Wrong? Email us.">
             {learner.ageAtSignup}
           </Fact>
           <Fact name="Path" note={<Link to="/personas">See all paths</Link>}>

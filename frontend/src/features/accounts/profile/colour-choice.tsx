@@ -3,8 +3,8 @@ import { useColorMode } from '../../../ui/forms/color-mode.tsx'
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
 
 const options = [
-  { value: 'light', title: 'Light', description: 'Dark words on warm paper.' },
-  { value: 'dark', title: 'Dark', description: 'Light words on the night.' },
+  { value: 'light', title: 'Light', description: 'Dark text on a light page.' },
+  { value: 'dark', title: 'Dark', description: 'Light text on dark.' },
 ] as const
 
 /** Chooses the colour mode, which is stored on the device and not in the account. */

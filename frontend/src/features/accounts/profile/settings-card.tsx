@@ -8,8 +8,8 @@ import type { SettingsCard_LearnerFragment } from './settings-card.generated.ts'
 import { type SettingsState, useSaveSettings } from './use-save-settings.ts'
 
 const switches = [
-  ['showBadges', 'Achievements', 'Off: you earn them quietly, and see none.'],
-  ['showStreaks', 'Streak', 'Off: your days in a row are counted quietly.'],
+  ['showBadges', 'Achievements', 'Off: achievements stay hidden.'],
+  ['showStreaks', 'Streak', 'Off: your streak stays hidden.'],
   ['showLeaderboards', 'Leaderboard', 'Off: no list of who earned most XP this week.'],
   ['showCompetitive', 'Comparisons with others', 'Off: nothing measures you against anybody, the leaderboard included.'],
 ] as const
@@ -72,7 +72,7 @@ function Saved({ state, onTryAgain }: { state: SettingsState; onTryAgain(): void
       <Box role="status" color="fg.muted">
         {state === 'saving' && 'Saving...'}
         {state === 'saved' && 'Saved to your account.'}
-        {state === 'unchanged' && 'Each change counts at once.'}
+        {state === 'unchanged' && 'Changes save automatically.'}
       </Box>
       {state === 'unsaved' && (
         <div role="alert">

@@ -25,7 +25,7 @@ export function guideOf(step: number, form: SignupFields): Guide {
     case 2:
       return {
         name: 'Maestro',
-        line: 'A yes from home first. We mail them, and they decide in their own time.',
+        line: 'First we need your parent’s OK. We email them, and they decide.',
         face: <FoxSidekick mood="thinking" />,
         scene: <HomeLetterScene />,
       }

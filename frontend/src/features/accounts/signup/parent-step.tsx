@@ -41,7 +41,7 @@ export function ParentStep({ signup }: StepProps) {
       </SimpleGrid>
       <Box marginTop="5">
         <CheckboxField
-          label="My parent or guardian knows that I sign up and agrees"
+          label="My parent or guardian knows that I’m signing up and agrees"
           required
           {...checkProps(signup, 'parentConsent')}
         />

@@ -21,10 +21,10 @@ export function ChildSettings({ child, children }: Props) {
   return (
     <Flex direction="column" gap="6">
       <Box role="status" color="fg.muted">
-        {state === 'unchanged' && 'Each change counts at once.'}
+        {state === 'unchanged' && 'Changes save automatically.'}
         {state === 'saving' && 'Saving...'}
         {state === 'saved' && 'Saved.'}
-        {state === 'unsaved' && 'Not saved. What you see is what holds.'}
+        {state === 'unsaved' && 'Not saved. You see the rules that apply now.'}
       </Box>
       <Group title="Pause" hue="amber">
         <SwitchField

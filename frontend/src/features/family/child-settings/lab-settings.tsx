@@ -58,7 +58,7 @@ export function LabSettings({ name, controls, opensAt, change }: Props) {
       <Box width="full" maxWidth="20rem">
         <SelectField
           label="Time in the lab"
-          hint="You can give more on a day when you are asked."
+          hint="Your child can ask you for extra time."
           options={minuteOptions}
           value={String(labMinutesPerDay)}
           onChange={(event) => {

@@ -60,7 +60,7 @@ function Earned({ child }: { child: Children_ChildFragment }) {
   return (
     <Box>
       <Text fontWeight="bold" marginBottom="2">
-        Earned last
+        Latest achievements
       </Text>
       <Flex as="ul" gap="3" wrap="wrap" listStyleType="none">
         {child.recentAchievements.map(({ id, achievement }) => (

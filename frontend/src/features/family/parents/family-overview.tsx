@@ -17,7 +17,7 @@ export function FamilyOverview({ learner }: { learner: Learner }) {
       <Parents learner={learner} />
       <Card as="section" hue="violet" display="grid" gap="4">
         <Heading as="h2" size="xl">
-          What is decided for you
+          Rules your parent set
         </Heading>
         <Box as="dl" display="grid" gap="3">
           {decisions(learner).map(([what, word]) => (
@@ -31,7 +31,7 @@ export function FamilyOverview({ learner }: { learner: Learner }) {
         </Box>
         {learner.openRequests.map((request) => (
           <Text key={request.id} fontWeight="600">
-            You asked {request.words}. Nobody has answered yet.
+            You asked {request.words}. There is no answer yet.
           </Text>
         ))}
       </Card>
@@ -46,12 +46,15 @@ function decisions({ controls, timeZone, isChild, isListingPermitted, lab }: Lea
     quietFrom === null || quietUntil === null ? null : `${formatTimeOfDay(quietFrom)} to ${formatTimeOfDay(quietUntil)}`
   const listing = isListingPermitted ? 'Your name may stand there, if you like' : 'Your name is not there'
   return [
-    ['Learning', controls.pausedAt ? 'Paused. Nothing is saved for now.' : 'Goes on'],
+    ['Learning', controls.pausedAt ? 'Paused. Nothing is saved for now.' : 'On'],
     ['Quiet hours', quiet ? `Every day from ${quiet}, by the clock of ${timeZone.replaceAll('_', ' ')}` : 'None'],
     ['AI lab', isLabOn ? labWords(lab.opensAt, opensLabEarly, timeZone) : 'Off'],
     ['Time in the lab', `${labMinutesPerDay} minutes a day`],
     ['Tools in the lab', new Intl.ListFormat('en-GB').format(tools)],
-    ['AI companies', controls.mayAskProviders ? 'Your prompts may go to them' : 'Nothing of yours goes to them'],
+    [
+      'AI companies',
+      controls.mayAskProviders ? 'Your prompts may be sent to AI companies' : 'Your prompts are not sent to AI companies',
+    ],
     ['Your projects', controls.mayShowProjects ? 'You may ask to show them' : 'They stay private'],
     ...(isChild ? [['Leaderboard', listing] as [string, string]] : []),
   ]

@@ -28,7 +28,7 @@ export function Safety({ child, firstName, flagged, isMirror }: Props) {
               <Text color="fg.muted">
                 {isMirror
                   ? 'Parents see these, and can open them. What sounds as if somebody needs help is not here: that stays between you and staff.'
-                  : `Opening one shows what ${firstName} wrote; ${firstName} knows that you can. What sounds as if somebody needs help goes to staff, who decide whom to tell.`}
+                  : `Opening one shows what ${firstName} wrote; ${firstName} knows that you can. Messages that sound like a crisis go to our trained team first.`}
               </Text>
               <List key={child} child={child} firstName={firstName} first={familyLearner.sharedInteractions} />
             </Card>

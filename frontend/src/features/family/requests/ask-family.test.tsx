@@ -29,7 +29,7 @@ function place(props: ComponentProps<typeof AskFamily>, openRequests: Asked[] = 
   return userEvent.setup()
 }
 
-const asked = /You asked your parent/
+const asked = /We emailed your parent/
 
 test('requests more time in one of two sizes, once, and keeps the focus', async () => {
   const user = place({ kind: 'moreTime' })

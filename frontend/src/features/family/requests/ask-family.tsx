@@ -34,7 +34,7 @@ export function AskFamily({ kind, tool }: Props) {
   if (isOpen) {
     return (
       <Text ref={words} tabIndex={-1} role="status" fontWeight="600">
-        You asked your parent. They get a mail, and you hear at the bell what they say.
+        We emailed your parent. Watch the bell for their answer.
       </Text>
     )
   }

@@ -22,7 +22,7 @@ export function CoachAnswer({ interaction, onTake }: Props) {
       <Text color="fg.muted">{opening}</Text>
       <PromptQuote>{prompt}</PromptQuote>
       <Heading as="h3" size="lg">
-        {total} of {maxTotalScore} signs found
+        {total} of {maxTotalScore} prompt tips used
       </Heading>
       <SimpleGrid as="ul" listStyleType="none" minChildWidth="min(100%, 14rem)" gap="3">
         {parts.map(({ id, score, found }) => (
@@ -31,7 +31,7 @@ export function CoachAnswer({ interaction, onTake }: Props) {
               <Text fontWeight="700">{coachParts.find((part) => part.id === id)?.name}</Text>
               <ScoreDots score={score} max={maxPartScore} />
             </Flex>
-            <Text color="fg.muted">{found.join(' ') || 'Nothing of it is there yet.'}</Text>
+            <Text color="fg.muted">{found.join(' ') || 'Nothing here yet.'}</Text>
           </Box>
         ))}
       </SimpleGrid>
@@ -57,7 +57,7 @@ export function CoachAnswer({ interaction, onTake }: Props) {
       )}
       <Box colorPalette={toolStyles[toolType].hue} bg="colorPalette.soft" borderRadius="2xl" padding="4" display="grid" gap="2">
         <Heading as="h3" size="lg">
-          {change ? 'The one change that helps most' : 'All signs are there'}
+          {change ? 'The one change that helps most' : 'All tips used'}
         </Heading>
         <Text>{change?.tip ?? 'Whether the idea is good, and whether an answer is right, only you can judge.'}</Text>
         {rewritten && (

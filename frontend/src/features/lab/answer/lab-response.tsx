@@ -51,8 +51,7 @@ export function LabResponse({ reply, models, headingRef, ...on }: Props) {
       <Announcement reply={reply} />
       {reply.state === 'none' && (
         <Text color="fg.muted">
-          It stands here when you have sent a prompt, with the name of who gave it: an AI model, or the Practice Coach, which is
-          made of fixed rules and is no AI model.
+          Your answer will appear here. It says who wrote it: an AI model or our Practice Coach, which is not an AI.
         </Text>
       )}
       {reply.state === 'coming' && <StreamingAnswer reply={reply} models={models} onStop={on.onStop} />}

@@ -33,13 +33,11 @@ function CoachBeside({ prompt, onTake }: { prompt: string; onTake: Props['onTake
   return (
     <Box bg="colorPalette.soft" borderRadius="2xl" padding="4" display="grid" gap="2">
       <Heading as="h3" size="lg">
-        Your prompt: {total} of {maxTotalScore} signs found
+        Your prompt: {total} of {maxTotalScore} prompt tips used
       </Heading>
       <Text color="fg.muted">Found by the Practice Coach. It reads your prompt, not the answer.</Text>
       <Text>
-        {change
-          ? `The one change that helps most: ${change.tip}`
-          : 'All signs are there. If the answer is right, only you can judge.'}
+        {change ? `The one change that helps most: ${change.tip}` : 'All tips used. If the answer is right, only you can judge.'}
       </Text>
       {rewritten && (
         <>

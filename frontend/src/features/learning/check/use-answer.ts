@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { use, useState } from 'react'
 import { usePreload } from '../../../lib/use-preload.ts'
 import type { Draft, Item } from './item/draft.ts'
-import { PreviewGradingContext, TrialContext } from './preview-grading.ts'
+import { PreviewGradingContext } from './preview-grading.ts'
 
 const edited = 'This question was changed while you had it open. Your right answers are kept.'
 const unreachable = 'We could not reach the academy. What you chose is still here, so try again in a moment.'
@@ -15,21 +15,19 @@ export function useAnswer() {
   const [problem, setProblem] = useState<string | null>(null)
   const [isEdited, setEdited] = useState(false)
   const client = useApolloClient()
-  const preview = use(PreviewGradingContext)
-  const trialOf = use(TrialContext)
+  const trial = use(PreviewGradingContext)
   usePreload(loadAnswerItem)
 
   const give = async (item: Item, draft: Draft) => {
     setProblem(null)
     setEdited(false)
-    if (preview) return preview(item, { choices: draft.choices, text: draft.text })
+    if (trial) return trial(item, { choices: draft.choices, text: draft.text })
     setBusy(true)
-    const sent = trialOf
-      ? import('./trial-answers.ts').then((it) => it.tryItem(client, trialOf, item, draft))
-      : loadAnswerItem().then((it) => it.answerItem(client, item, draft))
-    const payload = await sent.catch(() => null)
+    const payload = await loadAnswerItem()
+      .then((it) => it.answerItem(client, item, draft))
+      .catch(() => null)
     setBusy(false)
-    if (payload?.__typename === 'AnswerCheckItemPayload' || payload?.__typename === 'CheckItem') return
+    if (payload?.__typename === 'AnswerCheckItemPayload') return
     if (payload && 'code' in payload && payload.code === 'NOT_FOUND') {
       setEdited(true)
       setProblem(edited)

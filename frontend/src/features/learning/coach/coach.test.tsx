@@ -33,14 +33,14 @@ test("opens with the lesson's practice prompt and the description of a good answ
     'Write a story about a lighthouse.',
   )
   expect(dialog.getByText('It says who the reader is.')).toBeTruthy()
-  expect(dialog.getByText(/I am not an AI model/)).toBeTruthy()
+  expect(dialog.getByText(/I’m not an AI/)).toBeTruthy()
 })
 
 test('shows the most helpful change, an example and the reasons for each part, and sends nothing', async () => {
   const { user, dialog } = await openCoach()
   // No request is mocked, so sending anything would fail the test.
   await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\d+ of 20 signs found$/))
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\d+ of 20 prompt tips used$/))
   expect(dialog.getByRole('heading', { name: 'The one change that helps most' })).toBeTruthy()
   for (const part of ['Goal', 'Context', 'Constraints', 'Format', 'Checking'])
     expect(dialog.getByRole('heading', { name: part })).toBeTruthy()
@@ -51,7 +51,7 @@ test('shows the most helpful change, an example and the reasons for each part, a
 test('lets the learner try the example, ask again and return to the practice prompt', async () => {
   const { user, dialog } = await openCoach()
   const field = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' })
-  const signs = () => Number(/^\d+/.exec(dialog.getByRole('heading', { name: /signs found/ }).textContent ?? '')?.[0])
+  const signs = () => Number(/^\d+/.exec(dialog.getByRole('heading', { name: /prompt tips used/ }).textContent ?? '')?.[0])
   await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
   const before = signs()
   await user.click(dialog.getByRole('button', { name: 'Try this example' }))
@@ -76,7 +76,7 @@ test('gives an example for an empty prompt', async () => {
   const { user, dialog } = await openCoach()
   await user.clear(dialog.getByRole('textbox', { name: 'Your prompt' }))
   await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('0 of 20 signs found'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('0 of 20 prompt tips used'))
   expect(dialog.getByText('Write one whole sentence that says what you want.')).toBeTruthy()
 })
 

@@ -23,8 +23,8 @@ export function CoachDialog({ open, onClose, sidekick: { name, Figure }, prompt,
                 Practice Coach with {name}
               </Heading>
               <Text marginTop="2">
-                I am not an AI model. I look for signs in your words by fixed rules, so I can miss a good idea. Nothing you write
-                here leaves this page.
+                I’m not an AI. I check your prompt against a list of tips, so I can miss good ideas. Nothing you write here leaves
+                this page.
               </Text>
             </Box>
             <CloseButton label="Close the coach" onClick={close} />

@@ -24,9 +24,9 @@ export function CoachResult({ coaching, isOld, hue, headingRef, onTake }: Props)
     <Box as="section" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <Box>
         <Heading as="h3" ref={headingRef} tabIndex={-1} size="xl">
-          {total} of {maxTotalScore} signs found
+          {total} of {maxTotalScore} prompt tips used
         </Heading>
-        <Text color="fg.muted">Few prompts need them all. Take what helps yours.</Text>
+        <Text color="fg.muted">Most prompts don’t need all of these. Pick what helps.</Text>
         {isOld && <Text color="fg.muted">You have changed your prompt since. Ask again to see what it did.</Text>}
       </Box>
       {isPrivate.length > 0 && (
@@ -36,7 +36,7 @@ export function CoachResult({ coaching, isOld, hue, headingRef, onTake }: Props)
       )}
       <Box bg="bg.card" borderWidth="3px" borderColor="border.ink" borderRadius="2xl" padding="5" display="grid" gap="3">
         <Heading as="h3" size="lg">
-          {change ? 'The one change that helps most' : 'All signs are there'}
+          {change ? 'The one change that helps most' : 'All tips used'}
         </Heading>
         <Text>
           {change?.tip ?? 'I have nothing to add. Whether the idea is good, and whether an answer is right, only you can judge.'}
@@ -47,7 +47,7 @@ export function CoachResult({ coaching, isOld, hue, headingRef, onTake }: Props)
             <Box as="blockquote" bg={`${hue}.soft`} borderRadius="xl" padding="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
               <Marked text={rewritten} part={change?.example ?? ''} />
             </Box>
-            <Text color="fg.muted">An example only: put your own words in its place.</Text>
+            <Text color="fg.muted">This is just an example. Use your own words.</Text>
             <Box>
               <Button variant="outline" onClick={() => onTake(rewritten)}>
                 Try this example

@@ -8,7 +8,6 @@ import { loadActivities, loadExplainers, loadPrograms } from '../lesson/action-b
 import type { ViewProps } from '../lesson/view-props.ts'
 import type { AskedAt } from './parts/end-step.tsx'
 import { ReadAloud } from './read-aloud.tsx'
-import { spokenText } from './spoken-text.ts'
 import { StepBar } from './step-bar.tsx'
 import { loadLaterSteps, StepContent } from './step-content.tsx'
 import { lessonSteps } from './steps/lesson-steps.ts'
@@ -51,7 +50,7 @@ export function LessonPlayer(props: ViewProps) {
           <Text aria-live="polite" fontFamily="heading" fontWeight="600" fontSize="lg">
             Step {step} of {steps.length}
           </Text>
-          <ReadAloud key={step} texts={spokenText(shown, lesson)} hue={hue} />
+          <ReadAloud key={step} step={shown} lesson={lesson} hue={hue} />
         </Flex>
         <StepBar
           steps={steps}

@@ -82,6 +82,8 @@ const firstStep = [
 test('reads the step paragraph by paragraph, until the last one ends', async () => {
   const device = installSpeech(voice('en-GB'))
   const { user } = await open()
+  // The first one loads the button.
+  await screen.findByRole('button', { name: 'Read aloud' })
   await user.click(start())
   expect(device.texts()).toEqual(firstStep)
   for (const _text of firstStep) {

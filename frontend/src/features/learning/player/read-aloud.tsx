@@ -1,24 +1,23 @@
-import { Box } from '@chakra-ui/react'
-import { Button } from '../../../ui/components/button.tsx'
-import { SpeakerIcon } from '../../../ui/components/icons.tsx'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
-import { useReadAloud } from './use-read-aloud.ts'
+import type { SpokenLesson } from './spoken-text.ts'
+import type { LessonStep } from './steps/step.ts'
+import { useVoice } from './use-voice.ts'
 
-/** Reads a step aloud; a second press stops. Hidden on devices that cannot. */
-export function ReadAloud({ texts, hue }: { texts: readonly string[]; hue: Hue }) {
-  const { isSupported, isReading, toggle } = useReadAloud(texts)
-  if (!isSupported) return null
+// Loaded after the step, and only on devices that can read.
+const ReadAloudButton = lazyComponent('ReadAloudButton', () => import('./read-aloud-button.tsx'))
+
+export type ReadAloudProps = { step: LessonStep; lesson: SpokenLesson; hue: Hue }
+
+/** Offers to read a step aloud. Hidden on devices that cannot. */
+export function ReadAloud(props: ReadAloudProps) {
+  const voice = useVoice()
   return (
-    <Button
-      variant={isReading ? 'solid' : 'outline'}
-      hue={hue}
-      icon={<SpeakerIcon />}
-      onClick={toggle}
-      aria-label={isReading ? 'Stop reading aloud' : 'Read aloud'}
-    >
-      <Box as="span" display={{ base: 'none', sm: 'inline' }}>
-        {isReading ? 'Stop' : 'Read aloud'}
-      </Box>
-    </Button>
+    voice && (
+      <Suspense>
+        <ReadAloudButton {...props} voice={voice} />
+      </Suspense>
+    )
   )
 }

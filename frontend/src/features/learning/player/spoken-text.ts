@@ -1,13 +1,13 @@
 import type { LessonView_LessonFragment } from '../lesson/lesson-view.generated.ts'
 import type { LessonStep } from './steps/step.ts'
 
-type Lesson = Pick<
+export type SpokenLesson = Pick<
   LessonView_LessonFragment,
   'title' | 'greeting' | 'objectives' | 'practicePrompt' | 'easier' | 'stretch' | 'check'
 >
 
 /** Returns what a voice reads for a step, paragraph by paragraph, without Markdown marks. */
-export function spokenText(step: LessonStep, lesson: Lesson): string[] {
+export function spokenText(step: LessonStep, lesson: SpokenLesson): string[] {
   switch (step.kind) {
     case 'start':
       return [lesson.title, lesson.greeting, 'Learning objectives', ...lesson.objectives]

@@ -144,7 +144,7 @@ describe('demo dialog', () => {
     expect(video()).toBeNull()
     expect(list().queryByRole('button', { current: true })).toBeNull()
     expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /That was all four/ }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /That’s all four/ }))
     fireEvent.click(list().getByRole('button', { name: /Take a tour/ }))
     expect(playing()).toBe('/videos/tour.webm')
     expect(screen.queryByLabelText('Email')).toBeNull()

@@ -20,7 +20,7 @@ export function EmailCapture() {
         <LetterScene />
       </Box>
       <Heading as="h3" ref={title} tabIndex={-1} size="2xl" textAlign="center">
-        That was all four. Shall we write to you?
+        That’s all four! Want our free parent guide?
       </Heading>
       <Text textAlign="center" maxWidth="prose">
         Leave your address and we send you our guide to AI education. You can also choose a video again.

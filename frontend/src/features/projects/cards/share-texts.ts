@@ -7,7 +7,7 @@ export type ShareTexts = { words: string; action: { label: string; isAsking: boo
 
 const share = { label: 'Share', isAsking: true }
 const askAgain = { label: 'Ask again', isAsking: true }
-const takeBack = { label: 'Take back', isAsking: false }
+const takeBack = { label: 'Cancel request', isAsking: false }
 const stopSharing = { label: 'Stop sharing', isAsking: false }
 
 export function shareTexts(project: Project, daysLeft: number): ShareTexts | null {
@@ -24,7 +24,7 @@ export function shareTexts(project: Project, daysLeft: number): ShareTexts | nul
   }
   if (status !== 'completed') return null
   if (daysLeft > 0) return { words: `Sharing opens in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}.`, action: null }
-  if (isShown) return { words: 'On show as it was before you changed it.', action: askAgain }
+  if (isShown) return { words: 'Others still see the older version.', action: askAgain }
   if (state === 'declinedByParent') return { words: 'Your parent would rather not show it for now.', action: askAgain }
   if (state === 'declinedByStaff') return { words: `Not shown for now. ${asked?.note ?? ''}`.trim(), action: askAgain }
   return { words: '', action: share }

@@ -15,7 +15,7 @@ type Props = { project: ProjectCard_ProjectFragment | null; isChild: boolean; on
 /** Shows what others would see and who must agree. */
 export function ShareDialog({ project, isChild, onClose }: Props) {
   return (
-    <TitledDialog title="Show it to others?" open={project !== null} onClose={onClose}>
+    <TitledDialog title="Share this project?" open={project !== null} onClose={onClose}>
       {/* Closing the dialog or another project removes what was refused. */}
       {project && <Question key={project.id} project={project} isChild={isChild} onClose={onClose} />}
     </TitledDialog>

@@ -139,7 +139,7 @@ test("shows what others would see and asks a child's parent first", async () => 
   expect(card('Open').queryByRole('button', { name: /Share/ })).toBeNull()
   const asked = answer('RequestShare', { requestShare: { __typename: 'Project', ...done, share: share('waitingForParent') } })
   await user.click(card('Done').getByRole('button', { name: 'Share: Done' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Show it to others?' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Share this project?' }))
   expect(dialog.getByText('About Done.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Ask my parent' }))
   expect(await card('Done').findByText(/Waiting for your parent’s yes/)).toBeTruthy()
@@ -191,11 +191,7 @@ test('warns about personal data while a new project is written, but accepts it',
 test.each([
   [{ share: share('waitingForStaff') }, 'The academy is looking at it', 'Take back: Done'],
   [{ share: share('approved'), isShown: true, likes: 1 }, 'On show · 1 like', 'Stop sharing: Done'],
-  [
-    { share: share('approved', { isAboutNow: false }), isShown: true },
-    'On show as it was before you changed it.',
-    'Ask again: Done',
-  ],
+  [{ share: share('approved', { isAboutNow: false }), isShown: true }, 'Others still see the older version.', 'Ask again: Done'],
   [
     { share: share('approved'), isShown: true, isHidden: true },
     'hidden until the academy has looked again',

@@ -28,7 +28,7 @@ export function Showcase({ showcase: { daysLeft, projects }, role }: Props) {
       )}
       {projects.length > 0 && (
         <>
-          <Text color="fg.muted">Made by learners here. Somebody at the academy has read every one of them.</Text>
+          <Text color="fg.muted">Made by learners here. Our team checks every project.</Text>
           <Box
             as="ul"
             listStyleType="none"

@@ -10,7 +10,7 @@ export function GalleryTeaser({ daysLeft, isEmpty }: { daysLeft: number; isEmpty
       <EmptyState
         scene={<EmptyShelfScene />}
         title="Room for your first one"
-        text={`Your first lesson earns an achievement. The whole gallery opens ${when}; until then, let yourself be surprised.`}
+        text={`Your first lesson earns an achievement. The whole gallery opens ${when}; the rest is a surprise until then.`}
         action={<LinkButton to="/personas">Find a lesson</LinkButton>}
       />
     )

@@ -20,7 +20,7 @@ export function AchievementGallery({ achievements, categories, isOpen, timeZone 
     <>
       <CategoryFilter achievements={achievements} categories={categories} isOpen={isOpen} value={shelf} onChange={setShelf} />
       <Box role="status" color="fg.muted" srOnly={shown.length > 0}>
-        {shown.length === 0 ? 'Nothing on this shelf yet.' : `Showing ${shown.length} of ${achievements.length} achievements.`}
+        {shown.length === 0 ? 'No achievements here yet.' : `Showing ${shown.length} of ${achievements.length} achievements.`}
       </Box>
       <Grid as="ul" listStyleType="none" gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr', xl: 'repeat(3, 1fr)' }}>
         {shown.map((achievement) => (

@@ -19,17 +19,17 @@ export function WeeklyLeaderboard({ board, learner, timeZone }: Props) {
       {board.daysLeft > 0 ? (
         <EmptyState
           title={`Opens in ${board.daysLeft} ${board.daysLeft === 1 ? 'day' : 'days'}`}
-          text="When your account is 21 days old, you can see here who learned most in a week, by first name and picture. Until then nobody is counting but you."
+          text="When your account is 21 days old, you can see here who earned the most XP this week, with first name and picture."
         />
       ) : (
         <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="6" alignItems="start">
           <Card>
             <Text color="fg.muted" marginBottom="3">
-              Week of {fullDate(`${board.week}T12:00:00Z`, 'UTC')}. It ends on {dayAndTime(board.endsAt, timeZone)}, and everybody
+              Week of {fullDate(`${board.week}T12:00:00Z`, 'UTC')}. It ends on {dayAndTime(board.endsAt, timeZone)}, and everyone
               starts from zero again.
             </Text>
             {board.places.length === 0 ? (
-              <Text fontWeight="600">Nobody is on the list this week yet.</Text>
+              <Text fontWeight="600">There is no one on the list this week yet.</Text>
             ) : (
               <LeaderboardTable places={board.places} />
             )}

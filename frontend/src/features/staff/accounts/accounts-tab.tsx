@@ -47,7 +47,7 @@ export function AccountsTab() {
                   disabled={!pageInfo.hasPreviousPage}
                   onClick={() => go({ ...found, before: pageInfo.startCursor ?? '' })}
                 >
-                  Page before
+                  Previous page
                 </Button>
                 <Button
                   variant="outline"

@@ -31,7 +31,7 @@ export function StaffTab() {
           </Section>
           <Section title="Open invitations">
             {staffInvitations.length === 0 ? (
-              <Text color="fg.muted">None. What you invite stands here until it is accepted.</Text>
+              <Text color="fg.muted">No pending invitations.</Text>
             ) : (
               <List label="Open invitations">
                 {staffInvitations.map((invitation) => (

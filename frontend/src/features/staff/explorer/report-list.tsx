@@ -13,7 +13,7 @@ export function ReportList({ shipped, saved, chosen, onChoose }: Props) {
   const groups = [
     { title: 'Mine', reports: saved.filter(({ isMine }) => isMine) },
     { title: 'Shared by colleagues', reports: saved.filter(({ isMine }) => !isMine) },
-    { title: 'Come with the academy', reports: shipped },
+    { title: 'Built-in reports', reports: shipped },
   ]
   return (
     <Box as="nav" aria-label="Reports" display="grid" gap="5" alignContent="start">

@@ -20,7 +20,7 @@ export function QueueList({ items, selected, now, onSelect }: Props) {
     list.current?.querySelector<HTMLElement>(`[data-item="${next.id}"]`)?.focus()
   }
   return (
-    <chakra.ul ref={list} listStyleType="none" display="grid" gap="2" aria-label="What waits" onKeyDown={onKeyDown}>
+    <chakra.ul ref={list} listStyleType="none" display="grid" gap="2" aria-label="Open items" onKeyDown={onKeyDown}>
       {items.map((item) => (
         <li key={item.id}>
           <chakra.button

@@ -62,7 +62,7 @@ function Pages({ view, onView, count, pageInfo }: PagesProps) {
   return (
     <Flex as="nav" aria-label="Pages of the roster" gap="3" wrap="wrap" align="center">
       <Button variant="outline" disabled={!pageInfo.hasPreviousPage} onClick={to({ before: pageInfo.startCursor ?? '' })}>
-        Page before
+        Previous page
       </Button>
       <Button variant="outline" disabled={!pageInfo.hasNextPage} onClick={to({ after: pageInfo.endCursor ?? '' })}>
         Next page
@@ -75,7 +75,8 @@ function Pages({ view, onView, count, pageInfo }: PagesProps) {
           Save as CSV
         </FileLink>
         <Text color="fg.muted">
-          {hasFilters(view) ? 'Those found' : 'Everybody'}, {maxExportRows.toLocaleString('en-GB')} at most. It is logged.
+          {hasFilters(view) ? 'Students found' : 'All students'}, up to {maxExportRows.toLocaleString('en-GB')}. Downloads are
+          logged.
         </Text>
       </Flex>
     </Flex>

@@ -65,7 +65,7 @@ test.each([
 
 test('shows an empty message when no learner is listed in a week', async () => {
   await openAchievements({ leaderboard: board({ places: [], ownXp: 0 }) })
-  expect(region('Weekly leaderboard').getByText('Nobody is on the list this week yet.')).toBeTruthy()
+  expect(region('Weekly leaderboard').getByText('There is no one on the list this week yet.')).toBeTruthy()
 })
 
 test('removes the learner’s name from the list and refetches the list', async () => {

@@ -57,7 +57,7 @@ test('keeps the focus and the text of a learner who continues to type during an 
 test('shows the coach’s score next to a model answer, and copies its version into the prompt field', async () => {
   answer('SendPrompt', { sendPrompt: sent({ ...openAi, prompt, response: 'Foxes are clever.' }) })
   const { user } = await ask()
-  expect(await response().findByText(/^Your prompt: \d+ of 20 signs found$/)).toBeTruthy()
+  expect(await response().findByText(/^Your prompt: \d+ of 20 prompt tips used$/)).toBeTruthy()
   expect(response().getByText(/The one change that helps most: /)).toBeTruthy()
   await user.click(response().getByRole('button', { name: 'Use this version' }))
   expect(theBox().value).toContain(prompt)
