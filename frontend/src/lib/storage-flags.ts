@@ -48,8 +48,11 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** Other keys whose presence the shell checks before it loads the code for them. */
+type StoredKey = 'waiting-work'
+
 /** Returns whether the browser stores anything under a key. */
-export function isStored(key: string): boolean {
+export function isStored(key: StoredKey): boolean {
   try {
     return localStorage.getItem(key) !== null
   } catch {

@@ -75,7 +75,7 @@ test('a parent finds the plan on a core lesson, a learner does not', async () =>
   answer('LessonPage', lessonPage(lesson({ title: 'The Match', levels })))
   const { unmount } = renderApp('/lesson/the-next-word-older', { session: sessionUser({ role: 'parent', consent: null }) })
   await findLesson()
-  expect(linkToPlan()).toBe('/teachers/how-ai-works/the-next-word')
+  await waitFor(() => expect(linkToPlan()).toBe('/teachers/how-ai-works/the-next-word'))
   unmount()
   renderApp('/lesson/the-next-word-older', { session: sessionUser(), viewer: viewer() })
   await findLesson()

@@ -92,6 +92,7 @@ const tables: Record<string, RegExp | null> = {
   FigureSheet: null,
   Folder: null,
   Guardianship: /which child it belongs to/,
+  GuardianInvitation: /If a parent invites you as another parent/,
   GuideLead: /Guide for parents: your name/,
   Interaction: /What you send in the AI Experiment Lab/,
   LabDay: /minutes in the lab on each day/,

@@ -123,6 +123,11 @@ export const parentRows: readonly Row[] = [
     'No answer: erased 7 days after the signup; a no: erased 7 days after the no, with the child’s account; of an invitation, at once or 7 days after it. A yes: as long as the child’s account lives.',
   ],
   [
+    'If a parent invites you as another parent of a child: your first name and email address',
+    'To mail the invitation, and to make your account when you accept it.',
+    'Erased when it is answered or taken back, and otherwise 7 days after it was sent.',
+  ],
+  [
     'If a parent invites you as their child: what they entered about you, such as your name, age and email address',
     'To mail the invitation, and to make your account when you accept it.',
     'Erased when it is accepted or taken back, and otherwise 7 days after it was sent.',

@@ -189,7 +189,7 @@ test('warns about personal data while a new project is written, but accepts it',
 })
 
 test.each([
-  [{ share: share('waitingForStaff') }, 'The academy is looking at it', 'Take back: Done'],
+  [{ share: share('waitingForStaff') }, 'The academy is looking at it', 'Cancel request: Done'],
   [{ share: share('approved'), isShown: true, likes: 1 }, 'On show · 1 like', 'Stop sharing: Done'],
   [{ share: share('approved', { isAboutNow: false }), isShown: true }, 'Others still see the older version.', 'Ask again: Done'],
   [

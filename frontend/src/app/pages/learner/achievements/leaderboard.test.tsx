@@ -38,7 +38,7 @@ test('lists the top ten of a week with level and XP, and marks the learner’s o
   ])
   expect(screen.getByRole('row', { current: true }).textContent).toContain('Mia (you)')
   expect(region('Weekly leaderboard').getByText(/^Week of 31 Aug 2026/).textContent).toBe(
-    'Week of 31 Aug 2026. It ends on Monday 7 September at 01:00, and everybody starts from zero again.',
+    'Week of 31 Aug 2026. It ends on Monday 7 September at 01:00, and everyone starts from zero again.',
   )
   expect(screen.getByRole('heading', { name: 'You are on place 2 with 150 XP' })).toBeTruthy()
 })

@@ -75,7 +75,7 @@ test('shows whether models answer in this lab', async () => {
 })
 
 test.each([
-  ['tooYoung', /Opens in 12 days/, /A parent who is linked to your account can open it earlier/],
+  ['tooYoung', /Opens in 12 days/, /Your parent can open it earlier/],
   ['family', /The lab is switched off/, /Your family has switched the lab off/],
   ['paused', /Your account is paused/, /Talk to them when you would like to go on/],
   ['quietHours', /It is quiet time/, /The lab opens again when it ends/],
