@@ -194,7 +194,7 @@ test('time runs out, the parent grants more from the email, and finally the fami
   await child.goto(`${academy.url}/playground`)
   await expect(child.getByText('Your lab time is used up for today')).toBeVisible()
   await child.getByRole('button', { name: 'Ask my parent for 15 minutes' }).click()
-  await expect(child.getByText(/^You asked your parent\./)).toBeVisible()
+  await expect(child.getByText(/^We emailed your parent\./)).toBeVisible()
   await parent.goto(await mailedLink(parent, academy.url, 'pia@example.org'))
   await parent.getByRole('button', { name: 'Yes' }).click()
   await expect(parent.getByRole('heading', { name: 'The answer is yes' })).toBeVisible()
