@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import type { FieldProblems } from '../../../ui/forms/field-problems.ts'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { GateScene } from '../../../ui/illustrations/scenes/gate.tsx'
@@ -15,7 +16,7 @@ import { SignInLayout } from '../sign-in/layout.tsx'
 import { LinkSent } from '../sign-in/link-sent.tsx'
 import { useServerInfoQuery } from '../sign-in/server-info.generated.ts'
 import { useEnteredElsewhere } from '../sign-in/use-entered-elsewhere.ts'
-import { blankParent, type ParentProblems, type ParentValues, useParentSignup } from './use-parent-signup.ts'
+import { blankParent, type ParentValues, useParentSignup } from './use-parent-signup.ts'
 
 const steps = [
   'Confirm your email address.',
@@ -27,7 +28,7 @@ const steps = [
 /** Starts a family: asks for the parent's address and emails a link. */
 export function ParentSignup() {
   const [values, setValues] = useState<ParentValues>(blankParent)
-  const [problems, setProblems] = useState<ParentProblems>({})
+  const [problems, setProblems] = useState<FieldProblems>({})
   const [isSent, setSent] = useState(false)
   const { request, notice, isAsking } = useParentSignup()
   const hasMailbox = useServerInfoQuery().data?.server?.mailbox ?? false
@@ -86,7 +87,7 @@ export function ParentSignup() {
             autoCapitalize="words"
             value={values.firstName}
             maxLength={maxTextLength(parentSignupForm.shape.firstName)}
-            error={problems.firstName}
+            error={problems['firstName']}
             onChange={(event) => change({ firstName: event.target.value })}
           />
           <TextField
@@ -100,14 +101,14 @@ export function ParentSignup() {
             spellCheck={false}
             value={values.email}
             maxLength={maxAddressLength}
-            error={problems.email}
+            error={problems['email']}
             onChange={(event) => change({ email: event.target.value })}
           />
           <CheckboxField
             label="I am an adult, and I accept the terms of use and the privacy policy."
             required
             checked={values.accepted}
-            error={problems.accepted}
+            error={problems['accepted']}
             onChange={(event) => change({ accepted: event.target.checked })}
           />
           <Text color="fg.muted" css={{ '& a': { textDecoration: 'underline', fontWeight: '700' } }}>

@@ -1,12 +1,12 @@
 import { parentSignupForm } from '@deepm/schema/rules/accounts/parent-signup'
 import { useState } from 'react'
 import { carryDestination, rememberDestination } from '../../../lib/session/return-to.ts'
+import { type FieldProblems, firstProblems } from '../../../ui/forms/field-problems.ts'
 import { signInProblem } from '../sign-in/problem.ts'
 import { useRequestParentLinkMutation } from './request-parent-link.generated.ts'
 
 export const blankParent = { firstName: '', email: '', accepted: false }
 export type ParentValues = typeof blankParent
-export type ParentProblems = Partial<Record<keyof ParentValues, string | undefined>>
 
 /** The page that opens after the link is confirmed. */
 export const addChildPath = '/parent-dashboard/add-child'
@@ -17,13 +17,13 @@ export function useParentSignup() {
   const [notice, setNotice] = useState<string | null>(null)
 
   /** Returns the problems at fields, or `null` when the link was sent. */
-  const request = async (values: ParentValues): Promise<ParentProblems | null> => {
+  const request = async (values: ParentValues): Promise<FieldProblems | null> => {
     setNotice(null)
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     const form = parentSignupForm.safeParse({ ...values, timeZone })
-    if (!form.success) return firstOf(form.error.issues.map(({ path, message }) => ({ field: String(path[0]), message })))
+    if (!form.success) return firstProblems(form.error.issues)
     const result = (await ask({ variables: { input: form.data } }).catch(() => null))?.data?.requestParentLink
-    if (result?.__typename === 'InvalidInputError') return firstOf(result.issues)
+    if (result?.__typename === 'InvalidInputError') return firstProblems(result.issues)
     if (result?.__typename !== 'DonePayload') {
       setNotice(signInProblem(result))
       return {}
@@ -34,8 +34,4 @@ export function useParentSignup() {
     return null
   }
   return { request, notice, isAsking }
-}
-
-function firstOf(issues: { field: string; message: string }[]): ParentProblems {
-  return Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message]))
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { type FieldProblems, firstProblems } from '../../../ui/forms/field-problems.ts'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useEnterAcademy } from '../sign-in/use-enter-academy.ts'
@@ -18,7 +19,7 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
   const { email, inviterName, expiresAt, isReturn } = offer
   // Existing accounts keep their name.
   const [names, setNames] = useState({ firstName: offer.firstName || (isReturn ? 'Staff' : ''), lastName: offer.lastName })
-  const [problems, setProblems] = useState<Record<string, string | undefined>>({})
+  const [problems, setProblems] = useState<FieldProblems>({})
   const [problem, setProblem] = useState<string>()
   const [accept, { loading }] = useAcceptStaffInvitationMutation()
   const enter = useEnterAcademy()
@@ -38,8 +39,7 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
     if (loading) return
     const form = staffEntryForm.safeParse({ token, ...names })
     if (!form.success) {
-      const found = form.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message])
-      focusFirstInvalidField(element, () => setProblems(Object.fromEntries(found)))
+      focusFirstInvalidField(element, () => setProblems(firstProblems(form.error.issues)))
       return
     }
     const result = (await accept({ variables: { input: form.data } }).catch(() => null))?.data?.acceptStaffInvitation

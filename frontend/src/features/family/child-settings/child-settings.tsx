@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
@@ -9,6 +9,7 @@ import { EntryCode } from './entry-code.tsx'
 import { LabSettings } from './lab-settings.tsx'
 import { LeaderboardPermission } from './leaderboard-permission.tsx'
 import { QuietHours } from './quiet-hours.tsx'
+import { SaveState } from './save-state.tsx'
 import { useControls } from './use-controls.ts'
 import { Withdraw } from './withdraw.tsx'
 
@@ -20,12 +21,7 @@ export function ChildSettings({ child, children }: Props) {
   const name = child.firstName
   return (
     <Flex direction="column" gap="6">
-      <Box role="status" color="fg.muted">
-        {state === 'unchanged' && 'Changes save automatically.'}
-        {state === 'saving' && 'Saving...'}
-        {state === 'saved' && 'Saved.'}
-        {state === 'unsaved' && 'Not saved. You see the rules that apply now.'}
-      </Box>
+      <SaveState state={state} />
       <Group title="Pause" hue="amber">
         <SwitchField
           label={`Pause everything for ${name}`}

@@ -1,16 +1,13 @@
-import { Box, chakra, SimpleGrid } from '@chakra-ui/react'
-import { labMinuteChoices } from '@deepm/schema/rules/family/family-controls'
+import { chakra, SimpleGrid } from '@chakra-ui/react'
 import { type LabTool, labToolIds } from '@deepm/schema/rules/lab/lab'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
-import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { SwitchField } from '../../../ui/forms/switch-field.tsx'
 import { formatOpeningDay } from '../opening-day.ts'
+import { LabMinutes } from './lab-minutes.tsx'
 import type { Change, useControls } from './use-controls.ts'
 
 type Props = { name: string; controls: ReturnType<typeof useControls>['controls']; opensAt: string | null; change: Change }
-
-const minuteOptions = labMinuteChoices.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes a day` }))
 
 /** Sets whether the lab is on, its tools, its start and its daily minutes. */
 export function LabSettings({ name, controls, opensAt, change }: Props) {
@@ -55,18 +52,12 @@ export function LabSettings({ name, controls, opensAt, change }: Props) {
           })}
         </SimpleGrid>
       </chakra.fieldset>
-      <Box width="full" maxWidth="20rem">
-        <SelectField
-          label="Time in the lab"
-          hint="Your child can ask you for extra time."
-          options={minuteOptions}
-          value={String(labMinutesPerDay)}
-          onChange={(event) => {
-            const minutes = Number(event.target.value)
-            change({ labMinutesPerDay: minutes }, { labMinutesPerDay: minutes })
-          }}
-        />
-      </Box>
+      <LabMinutes
+        label="Time in the lab"
+        hint="Your child can ask you for extra time."
+        value={labMinutesPerDay}
+        change={change}
+      />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
+import { type FieldProblems, firstProblems } from '../../../ui/forms/field-problems.ts'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useCancelGuardianInvitationMutation, useInviteGuardianMutation } from './guardian-invitations.generated.ts'
@@ -65,7 +66,7 @@ function Open({
 
 function InviteForm({ learnerId }: { learnerId: string }) {
   const [values, setValues] = useState(blank)
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
+  const [problems, setProblems] = useState<FieldProblems>({})
   const [invite, { loading }] = useInviteGuardianMutation()
   const change = (changes: Partial<typeof blank>) => {
     setValues((now) => ({ ...now, ...changes }))
@@ -77,12 +78,11 @@ function InviteForm({ learnerId }: { learnerId: string }) {
     const element = event.currentTarget
     if (loading) return
     const form = guardianInvitationForm.safeParse(values)
-    const issues = form.error?.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
-    if (issues) return focusFirstInvalidField(element, () => setProblems(firstOf(issues)))
-    const variables = { learnerId, input: form.data ?? values }
+    if (!form.success) return focusFirstInvalidField(element, () => setProblems(firstProblems(form.error.issues)))
+    const variables = { learnerId, input: form.data }
     const result = (await invite({ variables, ...refetch }).catch(() => null))?.data?.inviteGuardian
     if (result?.__typename === 'InvalidInputError')
-      return focusFirstInvalidField(element, () => setProblems(firstOf(result.issues)))
+      return focusFirstInvalidField(element, () => setProblems(firstProblems(result.issues)))
     if (result?.__typename !== 'DonePayload') return toastNotSaved(result?.message, 'No invitation was sent')
     setValues(blank)
     toast({ title: 'Invitation sent', description: `We emailed ${values.firstName.trim()}.` })
@@ -121,8 +121,4 @@ function InviteForm({ learnerId }: { learnerId: string }) {
       </Box>
     </chakra.form>
   )
-}
-
-function firstOf(issues: readonly { field: string; message: string }[]): Record<string, string> {
-  return Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message]))
 }

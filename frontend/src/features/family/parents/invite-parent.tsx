@@ -5,18 +5,17 @@ import { type FormEvent, useState } from 'react'
 import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { type FieldProblems, firstProblems } from '../../../ui/forms/field-problems.ts'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useInviteParentMutation } from './parents.generated.ts'
 
 const noParent = { parentFirstName: '', parentEmail: '' }
 
-type Problems = Record<string, string | undefined>
-
 /** Lets a learner who is 13 or older invite a parent. What the parent can see and set is explained above the button. */
 export function InviteParent() {
   const [values, setValues] = useTextsDraft('invite-parent', noParent)
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<FieldProblems>({})
   const [invite, { loading }] = useInviteParentMutation()
 
   const field = (name: keyof typeof values) => ({
@@ -36,8 +35,7 @@ export function InviteParent() {
     if (loading) return
     const form = invitationForm.safeParse(values)
     if (!form.success) {
-      const found = form.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message])
-      focusFirstInvalidField(element, () => setProblems(Object.fromEntries(found)))
+      focusFirstInvalidField(element, () => setProblems(firstProblems(form.error.issues)))
       return
     }
     const result = (await invite({ variables: { input: form.data } }).catch(() => null))?.data?.inviteParent

@@ -11,7 +11,7 @@ import { questionSent } from '../children/child-invitations.tsx'
 import { ChildStep, type PickAvatar } from './child-step.tsx'
 import { ConsentStep } from './consent-step.tsx'
 import { StartLayout } from './start-layout.tsx'
-import { type Problems, useAddChild } from './use-add-child.ts'
+import { useAddChild } from './use-add-child.ts'
 
 const childStep = 1
 const consentStep = 2
@@ -32,7 +32,7 @@ export function AddChild({ pickAvatar }: { pickAvatar: PickAvatar }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
-    const problems: Problems = isConsent ? await form.send() : form.childProblems()
+    const problems = isConsent ? await form.send() : form.childProblems()
     const fields = Object.keys(problems)
     if (fields.length > 0) {
       // The server can refuse a field of the first step, such as the name.

@@ -1,13 +1,11 @@
 import { Box } from '@chakra-ui/react'
-import { labMinuteChoices } from '@deepm/schema/rules/family/family-controls'
 import { Button } from '../../../ui/components/button.tsx'
-import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { SwitchField } from '../../../ui/forms/switch-field.tsx'
 import type { ChildSettings_ChildFragment } from '../child-settings/child-settings.generated.ts'
+import { LabMinutes } from '../child-settings/lab-minutes.tsx'
 import { QuietHours } from '../child-settings/quiet-hours.tsx'
+import { SaveState } from '../child-settings/save-state.tsx'
 import { useControls } from '../child-settings/use-controls.ts'
-
-const minuteOptions = labMinuteChoices.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes a day` }))
 
 type Props = { child: ChildSettings_ChildFragment; onDone(): void }
 
@@ -17,17 +15,7 @@ export function FirstRules({ child, onDone }: Props) {
   const name = child.firstName
   return (
     <>
-      <Box width="full" maxWidth="20rem">
-        <SelectField
-          label="Time in the AI lab"
-          options={minuteOptions}
-          value={String(controls.labMinutesPerDay)}
-          onChange={(event) => {
-            const minutes = Number(event.target.value)
-            change({ labMinutesPerDay: minutes }, { labMinutesPerDay: minutes })
-          }}
-        />
-      </Box>
+      <LabMinutes label="Time in the AI lab" value={controls.labMinutesPerDay} change={change} />
       <QuietHours name={name} controls={controls} change={change} hasTimeZone={false} />
       <SwitchField
         label={`Send ${name}’s prompts to AI companies`}
@@ -35,12 +23,7 @@ export function FirstRules({ child, onDone }: Props) {
         checked={controls.mayAskProviders}
         onChange={(mayAskProviders) => change({ mayAskProviders }, { mayAskProviders })}
       />
-      <Box role="status" color="fg.muted" minHeight="6">
-        {state === 'unchanged' && 'Changes save automatically.'}
-        {state === 'saving' && 'Saving...'}
-        {state === 'saved' && 'Saved.'}
-        {state === 'unsaved' && 'Not saved. You see the rules that apply now.'}
-      </Box>
+      <SaveState state={state} />
       <Box>
         <Button size="lg" loading={state === 'saving'} onClick={onDone}>
           Continue

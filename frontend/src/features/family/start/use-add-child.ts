@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { ChildProfileInput } from '../../../generated/graphql.ts'
 import { newRequestKey } from '../../../lib/request-key.ts'
 import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
+import { type FieldProblems, firstProblems } from '../../../ui/forms/field-problems.ts'
 import { useAddChildProfileMutation } from './add-child-profile.generated.ts'
 import { useInviteChildMutation } from './invite-child.generated.ts'
 
 const blank = { firstName: '', age: '', avatar: '', email: '', selectedPersona: '', interests: '' }
 type Values = typeof blank
-export type Problems = Record<string, string | undefined>
 
 const unreachable = 'We could not reach the academy. Please try again. Nothing you typed is lost.'
 
@@ -25,7 +25,7 @@ const childFields = childProfileForm.omit({ agreed: true })
 export function useAddChild(onAdded: (child: AddedChild) => void) {
   const [values, setValues] = useTextsDraft('add-child', blank)
   const [agreed, setAgreed] = useState(false)
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<FieldProblems>({})
   const [notice, setNotice] = useState<string>()
   const [requestKey, setRequestKey] = useState(newRequestKey)
   const [add, { loading: isAdding }] = useAddChildProfileMutation()
@@ -51,18 +51,18 @@ export function useAddChild(onAdded: (child: AddedChild) => void) {
   }
 
   /** Returns the problems of the child's fields; empty when the consent can be asked for. */
-  const childProblems = (): Problems => problemsOf(childFields.safeParse(inputOf()).error?.issues)
+  const childProblems = (): FieldProblems => firstProblems(childFields.safeParse(inputOf()).error?.issues ?? [])
 
   /** Sends the form. Returns the problems at fields, empty when it was sent. */
-  const send = async (): Promise<Problems> => {
+  const send = async (): Promise<FieldProblems> => {
     if (isSaving) return {}
     setNotice(undefined)
     const input = inputOf()
     const form = childProfileForm.safeParse(input)
-    if (!form.success) return problemsOf(form.error.issues)
+    if (!form.success) return firstProblems(form.error.issues)
     const { firstName, email } = form.data
     const result = email ? await inviteByMail(input) : await addWithoutMail(input)
-    if (result?.__typename === 'InvalidInputError') return firstOf(result.issues)
+    if (result?.__typename === 'InvalidInputError') return firstProblems(result.issues)
     if (result?.__typename !== 'Learner' && result?.__typename !== 'DonePayload') {
       setNotice(result?.message ?? unreachable)
       return {}
@@ -84,12 +84,3 @@ export function useAddChild(onAdded: (child: AddedChild) => void) {
 }
 
 export type AddChildState = ReturnType<typeof useAddChild>
-
-function problemsOf(issues: readonly { path: PropertyKey[]; message: string }[] = []): Problems {
-  return firstOf(issues.map(({ path, message }) => ({ field: String(path[0]), message })))
-}
-
-/** Keeps the first message for each field. */
-function firstOf(issues: { field: string; message: string }[]): Problems {
-  return Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message]))
-}

@@ -7,6 +7,7 @@ import { useDraft } from '../../../lib/session/use-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { type FieldProblems, firstProblems } from '../../../ui/forms/field-problems.ts'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
@@ -38,25 +39,22 @@ function lengthsOf(field: 'summary' | 'whyItMatters' | 'tryThis'): string {
 
 export function DraftForm({ draftId, onPublished }: { draftId: string; onPublished(title: string): void }) {
   const [words, setWords] = useDraft({ name: `news#${draftId}`, initial: empty, fit: fitWords, isWorth: isBegun })
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<FieldProblems>({})
   const [problem, setProblem] = useState<string>()
   const [publish, { loading }] = usePublishNewsItemMutation()
   const set = (changes: Partial<NewsTexts>) => setWords({ ...words, ...changes })
-  const show = (issues: readonly { field: string; message: string }[]) =>
-    setErrors(Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message])))
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
     setProblem(undefined)
     const read = newsTexts.safeParse(words)
-    const found = read.error?.issues.map(({ path, message }) => ({ field: String(path[0]), message })) ?? []
-    focusFirstInvalidField(element, () => show(found))
+    focusFirstInvalidField(element, () => setErrors(firstProblems(read.error?.issues ?? [])))
     if (!read.success || loading) return
     const result = (await publish({ variables: { draftId, input: read.data } }).catch(() => null))?.data?.publishNewsItem
     if (result?.__typename === 'NewsItem') return onPublished(result.title)
     if (result?.__typename === 'InvalidInputError') {
-      focusFirstInvalidField(element, () => show(result.issues))
+      focusFirstInvalidField(element, () => setErrors(firstProblems(result.issues)))
       return
     }
     setProblem(result?.message ?? 'We could not reach the academy. What you wrote is still here; send it again.')

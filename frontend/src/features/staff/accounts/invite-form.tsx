@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
+import { type FieldProblems, firstProblems } from '../../../ui/forms/field-problems.ts'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useInviteStaffMutation } from './invite-form.generated.ts'
@@ -14,7 +15,7 @@ const empty = { email: '', name: '' }
 /** Invites a new staff member by email. */
 export function InviteForm({ onInvited }: { onInvited(): void }) {
   const [values, setValues] = useTextsDraft('invite-staff', empty)
-  const [problems, setProblems] = useState<Record<string, string | undefined>>({})
+  const [problems, setProblems] = useState<FieldProblems>({})
   const [invite, { loading }] = useInviteStaffMutation()
 
   const field = (name: keyof typeof empty) => ({
@@ -32,8 +33,7 @@ export function InviteForm({ onInvited }: { onInvited(): void }) {
     if (loading) return
     const form = staffInvitationForm.safeParse(values)
     if (!form.success) {
-      const found = firstOf(form.error.issues.map(({ path, message }) => ({ field: String(path[0]), message })))
-      focusFirstInvalidField(element, () => setProblems(found))
+      focusFirstInvalidField(element, () => setProblems(firstProblems(form.error.issues)))
       return
     }
     const result = (await invite({ variables: { input: form.data } }).catch(() => null))?.data?.inviteStaff
@@ -43,7 +43,7 @@ export function InviteForm({ onInvited }: { onInvited(): void }) {
       return onInvited()
     }
     if (result?.__typename === 'InvalidInputError') {
-      focusFirstInvalidField(element, () => setProblems(firstOf(result.issues)))
+      focusFirstInvalidField(element, () => setProblems(firstProblems(result.issues)))
       return
     }
     const description = result?.message ?? 'We could not reach the academy. Please try again.'
@@ -78,8 +78,4 @@ export function InviteForm({ onInvited }: { onInvited(): void }) {
       </Button>
     </chakra.form>
   )
-}
-
-function firstOf(issues: { field: string; message: string }[]): Record<string, string> {
-  return Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message]))
 }
