@@ -186,9 +186,9 @@ describe.each(kinds)('optional mail to parents on the %s database', (kind) => {
     })
 
     it.each([
-      ['important', 1, 1, /by the mail we sent/],
-      ['weekly', 1, 0, /^You decide, on your dashboard\. What/],
-      ['off', 0, 0, /^You decide, on your dashboard\. What/],
+      ['important', 1, 1, /or from our email/],
+      ['weekly', 1, 0, /^Answer here, on your dashboard\. Your/],
+      ['off', 0, 0, /^Answer here, on your dashboard\. Your/],
     ])(
       "%s mails the weekly report %i times and a child's request %i times, and always creates the notification",
       async (...row) => {

@@ -52,7 +52,7 @@ describe('a check day', () => {
     expect(checkDayAt(noon, 'UTC', wrong)).toMatchObject({ wrong: 0, endsAt: new Date('2026-11-24T00:00:00Z') })
   })
 
-  it('allows 10 wrong tries, plus one for each question answered correctly at first', () => {
+  it('allows 8 wrong tries, plus one for each question answered correctly at first', () => {
     expect(dayLimit({ ...empty, wrong: wrongTriesPerDay - 1 })).toBeNull()
     expect(dayLimit({ ...empty, wrong: wrongTriesPerDay })).toBe('wrong')
     expect(dayLimit({ ...empty, wrong: wrongTriesPerDay, firstTries: 1 })).toBeNull()

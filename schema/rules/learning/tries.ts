@@ -8,7 +8,7 @@ export const triesPerDay = 5
 /** From this wrong try on, the answer is explained and the question counts as learned with help. */
 export const triesBeforeExplanation = 3
 /** Wrong tries per learner and day, plus one for each question answered correctly at the first try. */
-export const wrongTriesPerDay = 10
+export const wrongTriesPerDay = 8
 /** Answers per learner and day, correct or not. */
 export const answersPerDay = 120
 
