@@ -63,33 +63,35 @@ export async function askParent(
  */
 export async function answerConsent(context: Context, token: string, agree: boolean): Promise<void> {
   const now = context.clock()
-  const newParent = agree ? await addressWithoutAccount(context, token) : null
-  const refusal = await context.db.$transaction(async (tx) => {
+  const { refusal, newParent } = await context.db.$transaction(async (tx) => {
     const link = await findConsentLink(tx, token, now)
     if (!link?.canAnswer || !(await lockLearnerRow(tx, link.learnerId))) throw new LinkExpiredError()
-    const answered = await tx.consentRequest.updateMany({ where: { id: link.id, answeredAt: null }, data: { answeredAt: now } })
-    if (answered.count === 0) return reverseRefusal(context, tx, link, agree)
-    if (link.learner.consent === 'notRequired') return answerInvitation(context, tx, link, agree)
-    return agree ? grantConsent(context, tx, link) : decline(tx, link, now)
+    const isNew = agree && (await isNewParentHere(context, tx, link.parentEmail))
+    return { refusal: await answer(context, tx, link, agree), newParent: isNew ? link.parentEmail : null }
   })
   if (refusal) throw refusal
   if (newParent) await signInParent(context, newParent)
 }
 
 /**
- * Returns the address that the link was emailed to, if it has no account yet and nobody is signed in in this browser. The answer then also
- * signs in. An existing account can have other children, and the email may have been forwarded.
+ * Returns whether the address has no account yet and nobody is signed in in this browser. The answer then also signs in. An existing
+ * account can have other children, and the email may have been forwarded.
  */
-async function addressWithoutAccount(context: Context, token: string): Promise<string | null> {
-  const { db, viewer, pendingStaff, clock } = context
-  if (viewer || pendingStaff) return null
-  const email = (await findConsentLink(db, token, clock()))?.parentEmail ?? null
-  return email && (await db.user.count({ where: ownerOf(email) })) === 0 ? email : null
+async function isNewParentHere({ viewer, pendingStaff }: Context, tx: Tx, email: string): Promise<boolean> {
+  return !viewer && !pendingStaff && (await tx.user.count({ where: ownerOf(email) })) === 0
 }
 
 async function signInParent(context: Context, email: string): Promise<void> {
   const parent = await context.db.user.findFirst({ where: { email, role: 'parent' }, select: { id: true } })
   if (parent) await createSessionAndSetCookie(context, parent.id)
+}
+
+async function answer(context: Context, tx: Tx, link: Asked, agree: boolean): Promise<ExpectedError | null> {
+  const now = context.clock()
+  const answered = await tx.consentRequest.updateMany({ where: { id: link.id, answeredAt: null }, data: { answeredAt: now } })
+  if (answered.count === 0) return reverseRefusal(context, tx, link, agree)
+  if (link.learner.consent === 'notRequired') return answerInvitation(context, tx, link, agree)
+  return agree ? grantConsent(context, tx, link) : decline(tx, link, now)
 }
 
 type Asked = ConsentRequestRow

@@ -1,5 +1,5 @@
 import type { CheckItem } from '@deepm/schema/rules/learning/check'
-import { type GivenAnswer, gradeAnswer, shapeProblem } from '@deepm/schema/rules/learning/grading'
+import { type GivenAnswer, gradeAnswer } from '@deepm/schema/rules/learning/grading'
 import {
   type CheckDay,
   checkDayAt,
@@ -9,7 +9,7 @@ import {
   triesBeforeExplanation,
   triesPerDay,
 } from '@deepm/schema/rules/learning/tries'
-import { InvalidInputError, NotFoundError } from '../../core/errors.ts'
+import { NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
@@ -18,7 +18,7 @@ import { progressOf } from '../curriculum/outline.service.ts'
 import { isLocked } from '../curriculum/progress-figures.policy.ts'
 import { lockLearner } from '../rewards/rewards.service.ts'
 import { answerableItems, lessonOf } from './check.service.ts'
-import { publicIdsOf, toAuthoredAnswer } from './check-names.service.ts'
+import { publicIdsOf, readAnswer } from './check-names.service.ts'
 import { LessonLockedError, NoTriesLeftError } from './learning.errors.ts'
 
 /** Requests per learner and minute, including refused ones: more than a person sends. */
@@ -44,9 +44,7 @@ export async function answerItem(context: Context, askedId: string, given: Given
   const name = publicIdsOf(lesson, learnerId)
   const item = (await answerableItems(context, learnerId, lesson)).find((it) => name(it.id) === askedId)
   if (!item) throw new NotFoundError('question any more')
-  const answer = toAuthoredAnswer(name, item, given)
-  const problem = shapeProblem(item, answer)
-  if (problem) throw new InvalidInputError([{ field: item.kind === 'short' ? 'text' : 'choices', message: problem }])
+  const answer = readAnswer(name, item, given)
   await db.$transaction((tx) => saveAnswer(tx, { learnerId, lessonId, item, answer, at: context.clock(), timeZone }))
   // Fields of the response read both again.
   context.requestCache.delete(`answers:${learnerId}:${lessonId}`)

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { type CheckItem, layoutOf } from '@deepm/schema/rules/learning/check'
-import { type GivenAnswer, selectableParts } from '@deepm/schema/rules/learning/grading'
+import { type GivenAnswer, selectableParts, shapeProblem } from '@deepm/schema/rules/learning/grading'
+import { InvalidInputError } from '../../core/errors.ts'
 
 // Items contain their answers, and an author's ids and order of items and parts may reveal them. The browser therefore gets generated ids,
 // and parts in a different order.
@@ -35,8 +36,20 @@ export function shuffled(name: PublicIdOf, item: CheckItem): ItemPart[] {
   return isSolved ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed
 }
 
+/**
+ * Returns an answer with the author's ids.
+ *
+ * @throws InvalidInputError for an answer that does not fit the item, such as an unknown choice
+ */
+export function readAnswer(name: PublicIdOf, item: CheckItem, given: GivenAnswer): GivenAnswer {
+  const answer = toAuthoredAnswer(name, item, given)
+  const problem = shapeProblem(item, answer)
+  if (problem) throw new InvalidInputError([{ field: item.kind === 'short' ? 'text' : 'choices', message: problem }])
+  return answer
+}
+
 /** Converts an answer to the author's ids. An unknown public id becomes an id that no item accepts. */
-export function toAuthoredAnswer(name: PublicIdOf, item: CheckItem, { choices, text }: GivenAnswer): GivenAnswer {
+function toAuthoredAnswer(name: PublicIdOf, item: CheckItem, { choices, text }: GivenAnswer): GivenAnswer {
   if (item.kind === 'short') return { choices: [], text: text.trim() }
   const ids = new Map(selectableParts(item).map(({ id }) => [name(item.id, id), id]))
   return { choices: choices.map((choice) => ids.get(choice) ?? `?${choice}`), text: '' }

@@ -1,12 +1,12 @@
 import { check as checkSchema } from '@deepm/schema/rules/learning/check'
-import { type GivenAnswer, shapeProblem } from '@deepm/schema/rules/learning/grading'
-import { InvalidInputError, NotFoundError } from '../../core/errors.ts'
+import type { GivenAnswer } from '@deepm/schema/rules/learning/grading'
+import { NotFoundError } from '../../core/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { baseOf, progressOf } from '../curriculum/outline.service.ts'
 import { lessonOf, type PublicItem, triedItem } from './check.service.ts'
 import { answerLimit } from './check-answer.service.ts'
-import { publicIdsOf, toAuthoredAnswer } from './check-names.service.ts'
+import { publicIdsOf, readAnswer } from './check-names.service.ts'
 
 // A child who waits for a parent can try the first lesson of the core course. Answers are graded and stay on the device.
 
@@ -35,8 +35,5 @@ export async function tryItem(context: Context, askedId: string, given: GivenAns
   const name = publicIdsOf(lesson, learnerId)
   const item = checkSchema.parse(lesson.check).find((it) => name(it.id) === askedId)
   if (!item) throw new NotFoundError('question any more')
-  const answer = toAuthoredAnswer(name, item, given)
-  const problem = shapeProblem(item, answer)
-  if (problem) throw new InvalidInputError([{ field: item.kind === 'short' ? 'text' : 'choices', message: problem }])
-  return triedItem(context, lesson, item, answer)
+  return triedItem(context, lesson, item, readAnswer(name, item, given))
 }

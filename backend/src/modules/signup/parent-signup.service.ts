@@ -9,7 +9,7 @@ import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limi
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { hashToken, newToken } from '../../platform/tokens/one-time-token.service.ts'
 import { ownerOf } from '../accounts/addresses/address.service.ts'
-import { createSession, setSessionCookie } from '../accounts/sessions/session.service.ts'
+import { createSession, type NewSession, setSessionCookie } from '../accounts/sessions/session.service.ts'
 import { mailSignInLink, respondSlowly } from '../accounts/sign-in/sign-in.service.ts'
 import { parentAccount } from '../consent/parent-account.service.ts'
 import { parentSignupMail } from './emails.ts'
@@ -64,7 +64,7 @@ export async function confirmParentLink(context: Context, token: string): Promis
   return entered.id
 }
 
-async function enter(context: Context, tx: Tx, token: string): Promise<{ id: string; session: string } | null> {
+async function enter(context: Context, tx: Tx, token: string): Promise<{ id: string; session: NewSession } | null> {
   const at = context.clock()
   const open = { identifier: identifierOf(hashToken(token)), expiresAt: { gt: at } }
   const row = await tx.verification.findFirst({ where: open })

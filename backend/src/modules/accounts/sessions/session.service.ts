@@ -17,6 +17,9 @@ type SessionOptions = {
   seconds?: number
 }
 
+/** A session that was created; its cookie lives as long. */
+export type NewSession = { token: string; seconds: number }
+
 /**
  * Signs a person in with this response: creates a session and sets its cookie. Ends the browser's previous session.
  *
@@ -29,7 +32,7 @@ export async function createSessionAndSetCookie(context: Context, userId: string
 /**
  * Creates a session in the caller's transaction, so that both are stored or neither.
  *
- * @returns its token, for `setSessionCookie` once the transaction is committed
+ * @returns the session, for `setSessionCookie` once the transaction is committed
  * @throws AccountClosedError, NotFoundError for an erased account
  */
 export async function createSession(
@@ -37,7 +40,7 @@ export async function createSession(
   tx: Tx,
   userId: string,
   { secondFactorAt, seconds = sessionSeconds }: SessionOptions = {},
-): Promise<string> {
+): Promise<NewSession> {
   // Serializes this with an erasure of the account.
   const held = await tx.$queryRaw<object[]>`SELECT 1 FROM "User" WHERE id = ${userId} FOR KEY SHARE`
   if (held.length === 0) throw new NotFoundError('account')
@@ -57,13 +60,13 @@ export async function createSession(
       createdAt: now,
     },
   })
-  return token
+  return { token, seconds }
 }
 
-/** Sets the cookie of a session that `createSession` created, for as long as the session. */
-export async function setSessionCookie(context: Context, token: string, maxAge = sessionSeconds): Promise<void> {
+/** Sets the cookie of a session that `createSession` created. */
+export async function setSessionCookie(context: Context, { token, seconds }: NewSession): Promise<void> {
   const { headers } = await context.auth.api.writeSessionCookie({
-    body: { token, maxAge },
+    body: { token, maxAge: seconds },
     headers: context.headers,
     returnHeaders: true,
   })

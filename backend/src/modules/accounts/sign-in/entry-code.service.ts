@@ -19,7 +19,7 @@ import { acceptedSignatures, signatureOf } from '../../../platform/tokens/signat
 import { hasNoConfirmedAddress } from '../addresses/address.service.ts'
 import { DemoAccountError } from '../profile/profile.errors.ts'
 import { codeSessionSeconds } from '../sessions/auth.service.ts'
-import { createSession, setSessionCookie } from '../sessions/session.service.ts'
+import { createSession, type NewSession, setSessionCookie } from '../sessions/session.service.ts'
 
 const codesPerParent = { name: 'entry-code', max: 30, windowSeconds: 86_400 }
 
@@ -85,12 +85,12 @@ export async function confirmEntryCode(context: Context, typed: string): Promise
     await countRequest(context, failedCodesPerNetwork, context.ip)
     throw new LinkExpiredError('This code does not work. Check it again, or ask your parent for a new one.')
   }
-  await setSessionCookie(context, session, codeSessionSeconds)
+  await setSessionCookie(context, session)
   return found.value
 }
 
 /**
- * @returns the token of the session; `null` when the code was used, or may no longer be used. The code is consumed only together with its
+ * @returns the session; `null` when the code was used, or may no longer be used. The code is consumed only together with its
  *   session.
  */
 async function consumeCode(
@@ -98,7 +98,7 @@ async function consumeCode(
   tx: Tx,
   open: Prisma.VerificationWhereInput,
   learnerId: string,
-): Promise<string | null> {
+): Promise<NewSession | null> {
   // Consent can be withdrawn and an address confirmed after the code was created.
   await lockLearnerRow(tx, learnerId)
   // Before the code, as when an address is confirmed.

@@ -3,6 +3,7 @@ import { familyRequestDays, familyRequestRetentionDays } from '@deepm/schema/rul
 import { type MailChoice, mailsRequests } from '@deepm/schema/rules/family/mail-choice'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { type LearnerZone, learnerDay, learnerDayEnd } from '@deepm/schema/rules/time/learner-day'
+import { runEach } from '../../../core/run-each.ts'
 import type { Db, Tx } from '../../../database/open.ts'
 import type { FamilyRequest } from '../../../generated/prisma/client.ts'
 import { closureColumns, isClosed } from '../../../platform/closed-account.policy.ts'
@@ -96,15 +97,16 @@ async function notifyParents(
 /** Tells each child whose request was not answered in time, once, and removes the request from the parents' notifications. */
 export async function expireFamilyRequests(db: Db, now: Date): Promise<void> {
   const where = { state: 'open', openKey: { not: null }, expiresAt: { lte: now } } as const
-  for (const request of await db.familyRequest.findMany({ where, orderBy: { id: 'asc' }, take: mostExpired })) {
-    await db.$transaction(async (tx) => {
+  const due = await db.familyRequest.findMany({ where, orderBy: { id: 'asc' }, take: mostExpired })
+  await runEach(due, (request) =>
+    db.$transaction(async (tx) => {
       const closed = await tx.familyRequest.updateMany({ where: { ...where, id: request.id }, data: { openKey: null } })
       if (closed.count === 0) return
       await tx.notification.deleteMany({ where: { kind: 'familyAsked', source: request.id } })
       const summary = { id: request.id, words: describeFamilyRequest(request) }
       await notify(tx, request.learnerId, [familyRequestExpiredNotice(summary)], now)
-    })
-  }
+    }),
+  )
 }
 
 /** Deletes old requests, answered or not. */
