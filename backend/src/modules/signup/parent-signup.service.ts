@@ -4,10 +4,11 @@ import { mailbox } from '@deepm/schema/rules/forms/email'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
-import { failedLinksPerNetwork, linkRequestsPerNetwork } from '../../platform/rate-limit/network-limits.service.ts'
+import { linkRequestsPerNetwork } from '../../platform/rate-limit/network-limits.service.ts'
 import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { hashToken, newToken } from '../../platform/tokens/one-time-token.service.ts'
+import { refuseLink } from '../../platform/tokens/refuse-link.service.ts'
 import { ownerOf } from '../accounts/addresses/address.service.ts'
 import { createSession, type NewSession, setSessionCookie } from '../accounts/sessions/session.service.ts'
 import { mailSignInLink, respondSlowly } from '../accounts/sign-in/sign-in.service.ts'
@@ -56,10 +57,7 @@ async function mailLink(context: Context, form: ParentSignup): Promise<void> {
  */
 export async function confirmParentLink(context: Context, token: string): Promise<string> {
   const entered = await context.db.$transaction((tx) => enter(context, tx, token))
-  if (!entered) {
-    await countRequest(context, failedLinksPerNetwork, context.ip)
-    throw new LinkExpiredError()
-  }
+  if (!entered) return refuseLink(context)
   await setSessionCookie(context, entered.session)
   return entered.id
 }

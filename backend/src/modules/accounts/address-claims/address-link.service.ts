@@ -3,15 +3,9 @@ import type { Config } from '../../../config/config.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
-import { failedLinksPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
-import {
-  accountMailboxTarget,
-  countRequest,
-  isCounted,
-  isWithinLimit,
-  type Limit,
-} from '../../../platform/rate-limit/rate-limit.service.ts'
+import { accountMailboxTarget, isCounted, isWithinLimit, type Limit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
+import { refuseLink } from '../../../platform/tokens/refuse-link.service.ts'
 import { readLink, signLink } from '../../../platform/tokens/signed-link.service.ts'
 import { subscribeLearner } from '../../outreach/newsletter.service.ts'
 import { claimsOf, confirmClaim, ownerOf, releaseClaims } from '../addresses/address.service.ts'
@@ -184,9 +178,6 @@ const noClaim = 'This link was used already, or the account has another address 
 async function opened(context: Context, token: string): Promise<{ email: string; userId: string | null }> {
   const subject = readLink(context.config, 'address', token, context.clock())
   const cut = subject?.indexOf('_') ?? -1
-  if (!subject || cut < 0) {
-    await countRequest(context, failedLinksPerNetwork, context.ip)
-    throw new LinkExpiredError()
-  }
+  if (!subject || cut < 0) return refuseLink(context)
   return { email: Buffer.from(subject.slice(cut + 1), 'base64url').toString(), userId: subject.slice(0, cut) || null }
 }

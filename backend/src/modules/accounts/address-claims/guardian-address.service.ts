@@ -3,9 +3,9 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
-import { failedLinksPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
-import { countRequest, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
+import { refuseLink } from '../../../platform/tokens/refuse-link.service.ts'
 import { readLink, signLink } from '../../../platform/tokens/signed-link.service.ts'
 import { decidingGuardians, firstNameOf, type Guardian, informGuardians } from '../../guardianship/guardianship.service.ts'
 import { addressConfirmedNotice, addressRefusedNotice } from '../../notifications/family-notices.service.ts'
@@ -137,10 +137,7 @@ type Asked = { accountId: string; guardianId: string; email: string }
 async function openQuestion(context: Context, token: string): Promise<Asked> {
   const subject = readLink(context.config, 'guardian-address', token, context.clock())
   const [, accountId, guardianId, address] = /^([^_]+)_([^_]+)_(.+)$/.exec(subject ?? '') ?? []
-  if (!accountId || !guardianId || !address) {
-    await countRequest(context, failedLinksPerNetwork, context.ip)
-    throw new LinkExpiredError()
-  }
+  if (!accountId || !guardianId || !address) return refuseLink(context)
   return { accountId, guardianId, email: Buffer.from(address, 'base64url').toString() }
 }
 

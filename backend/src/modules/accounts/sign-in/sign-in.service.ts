@@ -3,13 +3,9 @@ import { isAPIError } from 'better-auth/api'
 import { InvalidInputError } from '../../../core/errors.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
-import {
-  demoSignInsPerNetwork,
-  failedLinksPerNetwork,
-  linkRequestsPerNetwork,
-} from '../../../platform/rate-limit/network-limits.service.ts'
+import { demoSignInsPerNetwork, linkRequestsPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
 import { countRequest, isLimitReached, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
-import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
+import { refuseLink } from '../../../platform/tokens/refuse-link.service.ts'
 import { subscribeLearner } from '../../outreach/newsletter.service.ts'
 import { DemoUnavailableError } from '../account.errors.ts'
 import { acceptsClaimMails, addressUrl } from '../address-claims/address-link.service.ts'
@@ -97,8 +93,7 @@ export async function confirmSignInLink(context: Context, token: string): Promis
     const error = await asClosed(context.db, refused)
     // The library answers an invalid token with a redirect to an error page.
     if (!isAPIError(error)) throw error
-    await countRequest(context, failedLinksPerNetwork, context.ip)
-    throw new LinkExpiredError()
+    return refuseLink(context)
   }
 }
 

@@ -2,10 +2,9 @@ import { childProfileForm } from '@deepm/schema/rules/family/family-members'
 import { lockLearnerRow } from '../../../database/lock-learner-row.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
-import { failedLinksPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
-import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { hashToken } from '../../../platform/tokens/one-time-token.service.ts'
+import { refuseLink } from '../../../platform/tokens/refuse-link.service.ts'
 import { readLink } from '../../../platform/tokens/signed-link.service.ts'
 import { type ClaimingAccount, claimingAccounts, confirmAs } from '../../accounts/address-claims/address-link.service.ts'
 import { isUnderConsentAge } from '../../accounts/address-claims/guardian-address.service.ts'
@@ -78,9 +77,7 @@ async function openInvitation(context: Context, token: string) {
   const [id, guardianId] = readLink(context.config, 'second-parent', token, context.clock())?.split('_') ?? []
   const where = id ? { id, asksGuardian: true, expiresAt } : { tokenHash: hashToken(token), asksGuardian: false, expiresAt }
   const invitation = await context.db.childInvitation.findFirst({ where, include: { parent: true } })
-  if (invitation) return { ...invitation, guardianId: guardianId ?? null }
-  await countRequest(context, failedLinksPerNetwork, context.ip)
-  throw new LinkExpiredError()
+  return invitation ? { ...invitation, guardianId: guardianId ?? null } : refuseLink(context)
 }
 
 const changed = 'Something has changed since this mail was sent. The parent can ask again.'

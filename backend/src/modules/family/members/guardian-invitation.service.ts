@@ -7,10 +7,9 @@ import type { Tx } from '../../../database/open.ts'
 import type { GuardianInvitation } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
-import { failedLinksPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
 import { countRequest, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
-import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { hashToken, newToken } from '../../../platform/tokens/one-time-token.service.ts'
+import { refuseLink } from '../../../platform/tokens/refuse-link.service.ts'
 import { ParentAddressError } from '../../accounts/account.errors.ts'
 import { DemoAccountError } from '../../accounts/profile/profile.errors.ts'
 import { consentDays } from '../../consent/consent.service.ts'
@@ -97,10 +96,7 @@ const open = { parent: true, learner: { select: { consent: true, user: { select:
  */
 export async function readGuardianQuestion(context: Context, token: string): Promise<GuardianQuestion> {
   const found = await findOpen(context.db, token, context.clock())
-  if (!found) {
-    await countRequest(context, failedLinksPerNetwork, context.ip)
-    throw new LinkExpiredError()
-  }
+  if (!found) return refuseLink(context)
   return { parentName: found.parent.name, parentEmail: found.parent.email, childFirstName: found.learner.user.firstName }
 }
 
@@ -143,7 +139,5 @@ export async function answerGuardianInvitation(context: Context, token: string, 
     await notify(tx, parent.id, [joinedNotice(learnerId, asked.learner.user.firstName, at)], at)
     return true
   })
-  if (isOpen) return
-  await countRequest(context, failedLinksPerNetwork, context.ip)
-  throw new LinkExpiredError()
+  if (!isOpen) await refuseLink(context)
 }
