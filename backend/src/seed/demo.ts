@@ -5,6 +5,7 @@ import { avatarIds, avatarUrl } from '@deepm/schema/rules/accounts/avatars'
 import { personaIds } from '@deepm/schema/rules/accounts/personas'
 import { check } from '@deepm/schema/rules/learning/check'
 import { correctAnswer } from '@deepm/schema/rules/learning/grading'
+import { hoursFrom } from '@deepm/schema/rules/time/deadline'
 import { daysAfter, localDay, startOfLocalDay } from '@deepm/schema/rules/time/local-day'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
@@ -117,5 +118,5 @@ function account(it: z.infer<typeof person>, timeZone: string) {
 export function localDateBefore(now: Date, days: number, timeZone: string): Date {
   if (days === 0) return now
   const start = startOfLocalDay(daysAfter(localDay(now, timeZone), -days), timeZone)
-  return days < 7 ? new Date(start.getTime() + 16 * 3_600_000) : start
+  return days < 7 ? hoursFrom(start, 16) : start
 }

@@ -1,5 +1,6 @@
 import { z } from '../forms/zod.ts'
 import { cleanPrompt } from '../lab/lab.ts'
+import { hoursFrom } from '../time/deadline.ts'
 
 // Staff's safety queue: order, deadlines and possible decisions.
 
@@ -27,7 +28,7 @@ export const queueKindIds = Object.keys(queueKinds) as [QueueKind, ...QueueKind[
 
 /** Returns the deadline of an item waiting since a given time. */
 export function queueDeadline(kind: QueueKind, since: Date): Date {
-  return new Date(since.getTime() + queueKinds[kind].hours * 3_600_000)
+  return hoursFrom(since, queueKinds[kind].hours)
 }
 
 export function isOverdue(due: Date, now: Date): boolean {

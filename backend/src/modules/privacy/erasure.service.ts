@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mailbox } from '@deepm/schema/rules/forms/email'
+import { hoursFrom } from '@deepm/schema/rules/time/deadline'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
@@ -51,7 +52,7 @@ export async function requestErasure(context: Context): Promise<void> {
   await refuseLastStaff(db, account.id)
   await refusePayer(context, account.id)
   await countRequest(context, questionsPerAccount, account.id)
-  const expiresAt = new Date(clock().getTime() + erasureHours * 3_600_000)
+  const expiresAt = hoursFrom(clock(), erasureHours)
   const value = randomBytes(16).toString('hex')
   await db.$transaction(async (tx) => {
     if (!(await lockAccount(tx, account.id))) return

@@ -1,5 +1,6 @@
 import type { ProjectChange, ProjectForm } from '@deepm/schema/rules/projects/project-forms'
 import { hasSameText, maxProjects, restoreHours } from '@deepm/schema/rules/projects/projects'
+import { hoursFrom } from '@deepm/schema/rules/time/deadline'
 import { NotFoundError } from '../../core/errors.ts'
 import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Db, Tx } from '../../database/open.ts'
@@ -119,7 +120,7 @@ export async function restoreProject(context: Context, id: string): Promise<Proj
 
 /** Erases deleted projects after the period in which they can be restored. The privacy page promises this. */
 export async function eraseDeletedProjects(db: Db, now: Date): Promise<void> {
-  await db.project.deleteMany({ where: { deletedAt: { lte: new Date(now.getTime() - restoreHours * 3_600_000) } } })
+  await db.project.deleteMany({ where: { deletedAt: { lte: hoursFrom(now, -restoreHours) } } })
 }
 
 /** Locks the learner's row until the transaction ends, so that two requests cannot both use the last free slot. */

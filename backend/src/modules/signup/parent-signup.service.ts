@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ParentSignup, parentLinkHours, parentSignupForm } from '@deepm/schema/rules/accounts/parent-signup'
 import { mailbox } from '@deepm/schema/rules/forms/email'
+import { hoursFrom } from '@deepm/schema/rules/time/deadline'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
@@ -39,7 +40,7 @@ async function mailLink(context: Context, form: ParentSignup): Promise<void> {
   if (!(await isWithinLimit(context, mailsPerMailbox, to)) || !(await isWithinLimit(context, mailsPerDay, to))) return
   const { token, tokenHash } = newToken()
   const at = clock()
-  const expiresAt = new Date(at.getTime() + parentLinkHours * 3_600_000)
+  const expiresAt = hoursFrom(at, parentLinkHours)
   await db.$transaction(async (tx) => {
     const row = { id: randomUUID(), identifier: identifierOf(tokenHash), value: JSON.stringify(form), createdAt: at, expiresAt }
     await tx.verification.create({ data: row })

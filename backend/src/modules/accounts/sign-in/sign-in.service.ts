@@ -1,4 +1,5 @@
 import { mailbox } from '@deepm/schema/rules/forms/email'
+import { hoursFrom } from '@deepm/schema/rules/time/deadline'
 import { isAPIError } from 'better-auth/api'
 import { InvalidInputError } from '../../../core/errors.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -57,7 +58,7 @@ export async function mailSignInLink(context: Context, email: string): Promise<v
   }
   const claim = await db.user.findFirst({ where: claimsOf(email), select: { id: true }, orderBy: { createdAt: 'desc' } })
   if (!claim || !(await mayMailClaims(context, email))) return
-  const expiresAt = new Date(clock().getTime() + claimLinkHours * 3_600_000)
+  const expiresAt = hoursFrom(clock(), claimLinkHours)
   await queueMail(db, claimedSignInMail(email, addressUrl(config, email, null, expiresAt), claimLinkHours), claim.id)
 }
 

@@ -1,3 +1,4 @@
+import { hoursFrom } from '@deepm/schema/rules/time/deadline'
 import type { Db } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
@@ -37,7 +38,7 @@ export async function readReport<Figures>(context: Context, report: FiguresRepor
   const { db, writer, clock } = context
   const academy = academyOf(isDemo)
   const now = clock()
-  const since = new Date(now.getTime() - sheetHours * 3_600_000)
+  const since = hoursFrom(now, -sheetHours)
   const [known] = await db.$queryRaw<[{ isLarge: boolean; sheet: { figures: Figures; asOf: string } | null }]>`
     SELECT ${isLargeSql(academy)} AS "isLarge", (SELECT json_build_object('figures', s.figures, 'asOf', s."asOf")
       FROM "FigureSheet" s WHERE s.report = ${report.name} AND s."isDemo" = ${isDemo} AND s."asOf" > ${since}) AS sheet`
