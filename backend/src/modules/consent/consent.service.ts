@@ -8,7 +8,7 @@ import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { newToken } from '../../platform/tokens/one-time-token.service.ts'
 import { ParentAddressError } from '../accounts/account.errors.ts'
 import { ownerOf } from '../accounts/addresses/address.service.ts'
-import { createSessionAndSetCookie } from '../accounts/sessions/session.service.ts'
+import { createSession, type NewSession, setSessionCookie } from '../accounts/sessions/session.service.ts'
 import { linkFirstParent } from '../guardianship/guardianship.service.ts'
 import { invitedNotice, joinedNotice, refusedInvitationNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
@@ -63,14 +63,15 @@ export async function askParent(
  */
 export async function answerConsent(context: Context, token: string, agree: boolean): Promise<void> {
   const now = context.clock()
-  const { refusal, newParent } = await context.db.$transaction(async (tx) => {
+  const { refusal, session } = await context.db.$transaction(async (tx) => {
     const link = await findConsentLink(tx, token, now)
     if (!link?.canAnswer || !(await lockLearnerRow(tx, link.learnerId))) throw new LinkExpiredError()
     const isNew = agree && (await isNewParentHere(context, tx, link.parentEmail))
-    return { refusal: await answer(context, tx, link, agree), newParent: isNew ? link.parentEmail : null }
+    const refusal = await answer(context, tx, link, agree)
+    return { refusal, session: isNew && !refusal ? await parentSession(context, tx, link.parentEmail) : null }
   })
   if (refusal) throw refusal
-  if (newParent) await signInParent(context, newParent)
+  if (session) await setSessionCookie(context, session)
 }
 
 /**
@@ -81,9 +82,9 @@ async function isNewParentHere({ viewer, pendingStaff }: Context, tx: Tx, email:
   return !viewer && !pendingStaff && (await tx.user.count({ where: ownerOf(email) })) === 0
 }
 
-async function signInParent(context: Context, email: string): Promise<void> {
-  const parent = await context.db.user.findFirst({ where: { email, role: 'parent' }, select: { id: true } })
-  if (parent) await createSessionAndSetCookie(context, parent.id)
+async function parentSession(context: Context, tx: Tx, email: string): Promise<NewSession> {
+  const { id } = await tx.user.findUniqueOrThrow({ where: { email }, select: { id: true } })
+  return createSession(context, tx, id)
 }
 
 async function answer(context: Context, tx: Tx, link: Asked, agree: boolean): Promise<ExpectedError | null> {

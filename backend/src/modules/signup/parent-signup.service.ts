@@ -69,8 +69,7 @@ async function enter(context: Context, tx: Tx, token: string): Promise<{ id: str
   const row = await tx.verification.findFirst({ where: open })
   if (!row || (await tx.verification.deleteMany({ where: { id: row.id } })).count === 0) return null
   const { email, firstName, timeZone } = parentSignupForm.parse(JSON.parse(row.value))
-  const contact = { parentEmail: email, parentFirstName: firstName, parentLastName: '', parentPhone: null }
-  const { id, role } = await parentAccount(tx, contact, at)
+  const { id, role } = await parentAccount(tx, { parentEmail: email, parentFirstName: firstName }, at)
   if (role !== 'parent')
     throw new LinkExpiredError('Another account uses this address now. Sign in to it, or use another address.')
   // An existing account keeps its settings.

@@ -127,8 +127,7 @@ export async function answerGuardianInvitation(context: Context, token: string, 
       return false
     if (!agree) return true
     const { email, firstName, learnerId } = asked
-    const contact = { parentEmail: email, parentFirstName: firstName, parentLastName: '', parentPhone: null }
-    const parent = await parentAccount(tx, contact, at)
+    const parent = await parentAccount(tx, { parentEmail: email, parentFirstName: firstName }, at)
     if (parent.role !== 'parent') throw new ParentAddressError(parent.role)
     await linkChild(context, tx, parent.id, learnerId)
     const note = 'another parent was linked, by an invitation of a linked parent'
