@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
 import { childrenOf } from '../support/people/child-invitations.ts'
 import { countMails, decide, family } from '../support/people/families.ts'
-import { mailedToken, signInByMail, signUp } from '../support/people/people.ts'
+import { demo, mailedToken, signInByMail, signUp } from '../support/people/people.ts'
 
 const invite = `mutation ($learnerId: ID!, $input: GuardianInvitationInput!) {
   inviteGuardian(learnerId: $learnerId, input: $input) { __typename ... on Error { code } ... on InvalidInputError { field } }
@@ -64,11 +64,12 @@ describe.each(kinds)('another parent of a child, on the %s database', (kind) => 
     expect(await academy.db.user.count({ where: { email: refusing } })).toBe(0)
   })
 
-  it('cannot be invited for a child of another family, or be a linked parent, a learner or the demo family', async () => {
+  it('cannot be invited for a child of another family, or for the demo family, or be a linked parent or a learner', async () => {
     const { parent, childId, email: own } = await family(academy)
     const { childId: foreign } = await family(academy)
     expect((await ask(parent, foreign, address())).code).toBe('NOT_FOUND')
     expect(await ask(parent, childId, own)).toMatchObject({ code: 'INVALID_INPUT', field: 'email' })
+    expect((await ask(await demo(academy, 'parent'), 'demo-learner', address())).code).toBe('DEMO_ACCOUNT')
     const { user } = await signUp(academy)
     await ask(parent, childId, user.email)
     expect(await reply(user.email)).toBe('PARENT_ADDRESS')

@@ -117,8 +117,8 @@ describe.each(kinds)('a parent who starts alone, on the %s database', (kind) => 
 
   describe('who agreed by email', () => {
     const emailOf = (form: Record<string, unknown>) => String(form['parentEmail'])
-    const answer = async (browser: Browser, email: string) => {
-      const token = await mailedToken(academy, 'consent', email)
+    const answer = async (browser: Browser, email: string, mailed?: string) => {
+      const token = mailed ?? (await mailedToken(academy, 'consent', email))
       return (await browser.execute(answerConsent, { token, agree: true })).answerConsent.__typename
     }
     const viewerOf = async (browser: Browser) => (await browser.execute('{ viewer { role children { id } } }')).viewer
@@ -133,6 +133,15 @@ describe.each(kinds)('a parent who starts alone, on the %s database', (kind) => 
       const again = academy.browser()
       expect(await answer(again, emailOf(form))).toBe('LinkExpiredError')
       expect(await viewerOf(again)).toBeNull()
+    })
+
+    it('is signed in once, however often the link is pressed', async () => {
+      const form = childForm()
+      await signUp(academy, form)
+      const token = await mailedToken(academy, 'consent', emailOf(form))
+      const results = await Promise.all(Array.from({ length: 5 }, () => answer(academy.browser(), emailOf(form), token)))
+      expect(results.filter((it) => it === 'DonePayload')).toHaveLength(1)
+      expect(await academy.db.session.count({ where: { user: { email: emailOf(form) } } })).toBe(1)
     })
 
     it('is not signed in to an account that existed, because the email can be forwarded', async () => {
