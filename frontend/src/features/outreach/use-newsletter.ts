@@ -2,9 +2,8 @@ import { maxAddressLength } from '@deepm/schema/rules/forms/max-address-length'
 import type { NewsletterSource } from '@deepm/schema/rules/outreach/outreach'
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { post, RestError } from '../../lib/api/rest.ts'
+import { unreachable } from '../../ui/feedback/refusal.ts'
 import { focusFirstInvalidField } from '../../ui/forms/focus-invalid-field.ts'
-
-const unreachable = 'We could not reach the academy. Please try again.'
 
 /**
  * Sends an address to `POST /api/newsletter/signup`; ignores an empty field. On success clears the field and shows

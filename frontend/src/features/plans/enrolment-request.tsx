@@ -2,6 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import { type ProgrammeId, programmeById } from '@deepm/schema/rules/plans/programmes'
 import { Button } from '../../ui/components/button.tsx'
 import { Notice } from '../../ui/feedback/feedback.tsx'
+import { unreachable } from '../../ui/feedback/refusal.ts'
 import { toast } from '../../ui/feedback/toaster.tsx'
 import {
   type EnrolmentRequest_RequestFragment,
@@ -20,7 +21,7 @@ export function EnrolmentRequest({ request, selected, onChanged }: Props) {
 
   const tell = (result: { __typename?: string; message?: string } | null | undefined) => {
     if (result?.__typename === 'ProgrammeEnrolment') return onChanged()
-    const description = result?.message ?? 'We could not reach the academy. Please try again.'
+    const description = result?.message ?? unreachable
     toast({ title: 'Not changed', description, variant: 'destructive' })
   }
   const onAsk = async () => {

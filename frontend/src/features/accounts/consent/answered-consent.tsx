@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import { ownStays } from './consent-explanation.tsx'
 import { useRequestNewConsentLinkMutation } from './consent-question.generated.ts'
@@ -95,7 +96,7 @@ function NewLink({ token }: { token: string }) {
     setSaid(null)
     const result = (await request({ variables: { token } }).catch(() => null))?.data?.requestNewConsentLink
     if (result?.__typename === 'DonePayload') setSent(true)
-    else setSaid(result?.message ?? 'We could not reach the academy. Please try again.')
+    else setSaid(result?.message ?? unreachable)
   }
 
   if (isSent) return <Text fontWeight="700">A new mail is on its way. Use the link in it.</Text>

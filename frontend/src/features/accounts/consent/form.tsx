@@ -1,18 +1,19 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSession } from '../../../lib/session/session.tsx'
 import { setFlag } from '../../../lib/storage-flags.ts'
 import { Card } from '../../../ui/components/card.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
-import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
+import { BrokenLink } from '../../../ui/feedback/broken-link.tsx'
+import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { AnsweredConsent, SeeHowItGoes } from './answered-consent.tsx'
 import { ownStays, ParentAccessSummary, StoredDataSummary } from './consent-explanation.tsx'
 import { useAnswerConsentMutation, useConsentQuestionQuery } from './consent-question.generated.ts'
-
-const unreachable = 'We could not reach the academy. Please try again.'
 
 /** Shows an emailed consent request or invitation, to answer or already answered. Opening it decides nothing. */
 export function ConsentForm({ token }: { token: string }) {
@@ -40,16 +41,10 @@ export function ConsentForm({ token }: { token: string }) {
   if (loading) return <LoadingScreen text="Loading..." />
   if (error || question?.__typename !== 'ConsentQuestion') {
     const why = question?.__typename === 'LinkExpiredError' ? question.message : unreachable
-    return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
+    return <BrokenLink why={why} />
   }
   if (outcome && outcome !== 'declined') return <Answered outcome={outcome} isForViewer={question.isForViewer || isSignedIn} />
-  const failed = problem && (
-    <Box role="alert">
-      <Notice tone="danger" title="Not saved">
-        {problem}
-      </Notice>
-    </Box>
-  )
+  const failed = problem && <ProblemNotice>{problem}</ProblemNotice>
   const isDeclined = outcome === 'declined' || question.state === 'declined'
   if (isDeclined || question.state !== 'open' || !question.canAnswer) {
     // A parent who just declined can still agree with this link.

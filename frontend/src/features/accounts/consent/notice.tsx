@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { clearWaitingWork } from '../../../lib/session/waiting-work.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { FoxSidekick } from '../../../ui/illustrations/sidekicks.tsx'
 import { Confetti, Pop } from '../../../ui/motion/motion.tsx'
@@ -83,9 +84,7 @@ function Waiting({ consent }: { consent: string }) {
     const isSentToday = consent === 'declined' && result?.code === 'RATE_LIMITED'
     toast({
       title: 'Not sent',
-      description: isSentToday
-        ? 'You asked today already. You can ask again tomorrow.'
-        : (result?.message ?? 'We could not reach the academy. Please try again.'),
+      description: isSentToday ? 'You asked today already. You can ask again tomorrow.' : (result?.message ?? unreachable),
       variant: 'destructive',
     })
   }

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
-import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
+import { BrokenLink } from '../../../ui/feedback/broken-link.tsx'
+import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import { useWithdrawalQuery, useWithdrawConsentByLinkMutation } from './withdrawal.generated.ts'
-
-const unreachable = 'We could not reach the academy. Please try again.'
 
 /** Lets a parent withdraw consent with the link in the reminder email. Opening it changes nothing. */
 export function WithdrawByLink({ token }: { token: string }) {
@@ -27,7 +28,7 @@ export function WithdrawByLink({ token }: { token: string }) {
   const asked = data?.withdrawal
   if (error || asked?.__typename !== 'Withdrawal') {
     const why = asked?.__typename === 'LinkExpiredError' ? asked.message : unreachable
-    return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
+    return <BrokenLink why={why} />
   }
   const name = asked.childFirstName
   if (isDone || asked.isWithdrawn) {
@@ -43,13 +44,7 @@ export function WithdrawByLink({ token }: { token: string }) {
   }
   return (
     <Page title={`You said yes for ${name}`} intro={`${name} learns at DEEPM Academy because somebody with your address agreed.`}>
-      {problem && (
-        <div role="alert">
-          <Notice tone="danger" title="Not saved">
-            {problem}
-          </Notice>
-        </div>
-      )}
+      {problem && <ProblemNotice>{problem}</ProblemNotice>}
       <Text>Was that you, and you still agree? Then there is nothing to do.</Text>
       <Text>
         Was it not you, or have you thought again? Then take it back: nothing more is saved from then on, and 7 days later the

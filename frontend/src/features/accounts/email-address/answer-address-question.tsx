@@ -4,15 +4,16 @@ import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
-import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
+import { BrokenLink } from '../../../ui/feedback/broken-link.tsx'
+import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import {
   type AddressQuestionQuery,
   useAddressQuestionQuery,
   useAnswerAddressQuestionMutation,
 } from './address-question.generated.ts'
-
-const unreachable = 'We could not reach the academy. Please try again.'
 
 type Question = Extract<AddressQuestionQuery['addressQuestion'], { __typename: 'AddressQuestion' }>
 
@@ -29,7 +30,7 @@ export function AnswerAddressQuestion({ token }: { token: string }) {
   const question = data?.addressQuestion
   if (error || question?.__typename !== 'AddressQuestion') {
     const why = question && 'message' in question ? question.message : unreachable
-    return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
+    return <BrokenLink why={why} />
   }
   if (answered) return <Answered answered={answered} question={question} />
 
@@ -54,13 +55,7 @@ export function AnswerAddressQuestion({ token }: { token: string }) {
           no, {child} can enter another address, and you can make sign-in codes. If you do nothing, nothing changes.
         </Text>
       </Card>
-      {problem && (
-        <div role="alert">
-          <Notice tone="danger" title="Not saved">
-            {problem}
-          </Notice>
-        </div>
-      )}
+      {problem && <ProblemNotice>{problem}</ProblemNotice>}
       <Flex gap="4" wrap="wrap">
         <Button size="lg" loading={isSending} onClick={() => decide(true)}>
           Yes, this is {child}’s address

@@ -5,7 +5,10 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
-import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
+import { BrokenLink } from '../../../ui/feedback/broken-link.tsx'
+import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import type { Closed_AccountFragment } from '../sign-in/closed.generated.ts'
 import { Closed } from '../sign-in/closed.tsx'
@@ -16,8 +19,6 @@ import {
   useConfirmAddressMutation,
   useRefuseAddressMutation,
 } from './address-link.generated.ts'
-
-const unreachable = 'We could not reach the academy. Please try again.'
 
 /** Asks whether the visitor owns the account that their address was entered for. */
 export function ConfirmAddress({ token }: { token: string }) {
@@ -51,10 +52,8 @@ export function ConfirmAddress({ token }: { token: string }) {
   const link = data?.addressLink
   if (error || link?.__typename !== 'AddressLink') {
     return (
-      <ScenePage
-        title="This link does not work"
-        text={link && 'message' in link ? link.message : unreachable}
-        scene={<LetterScene />}
+      <BrokenLink
+        why={link && 'message' in link ? link.message : unreachable}
         action={<LinkButton to="/auth/email">Sign in by email</LinkButton>}
       />
     )
@@ -74,13 +73,7 @@ export function ConfirmAddress({ token }: { token: string }) {
       intro={<Intro email={link.email} isOnly={isOnly} />}
       hue="teal"
     >
-      {problem && (
-        <div role="alert">
-          <Notice tone="danger" title="Not saved">
-            {problem}
-          </Notice>
-        </div>
-      )}
+      {problem && <ProblemNotice>{problem}</ProblemNotice>}
       <Flex as="ul" direction="column" gap="5" listStyleType="none">
         {link.accounts.map((account) => (
           <Card key={account.id} as="li" hue="teal" display="grid" gap="4" justifyItems="start">

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
-import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import type { FieldProblems } from '../../../ui/forms/field-problems.ts'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
@@ -115,11 +115,9 @@ export function ParentSignup() {
             Read the <Link to="/terms">terms of use</Link> and the <Link to="/privacy">privacy policy</Link>.
           </Text>
           {notice && (
-            <div role="alert">
-              <Notice tone="warning" title="No email was sent">
-                {notice}
-              </Notice>
-            </div>
+            <ProblemNotice tone="warning" title="No email was sent">
+              {notice}
+            </ProblemNotice>
           )}
           <Box>
             <Button type="submit" size="lg" loading={isAsking}>

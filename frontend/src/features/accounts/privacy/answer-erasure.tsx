@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSession } from '../../../lib/session/session.tsx'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
-import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { BrokenLink } from '../../../ui/feedback/broken-link.tsx'
 import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
-import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { ErasureDecision } from './erasure-decision.tsx'
 import { useErasureQuestionQuery } from './erasure-question.generated.ts'
 import { AccountKept, Goodbye } from './goodbye.tsx'
@@ -23,8 +23,7 @@ function Question({ token, onAnswered }: { token: string; onAnswered(outcome: Ou
   if (loading) return <LoadingScreen text="Loading..." />
   const question = data?.erasureQuestion
   if (error || question?.__typename !== 'ErasureQuestion') {
-    const why =
-      question?.__typename === 'LinkExpiredError' ? question.message : 'We could not reach the academy. Please try again.'
+    const why = question?.__typename === 'LinkExpiredError' ? question.message : unreachable
     return <DeadLink why={why} onRetry={question ? undefined : () => void refetch()} />
   }
   if (question.isErased) return <Goodbye childName={null} wasBefore />
@@ -41,10 +40,8 @@ function Question({ token, onAnswered }: { token: string; onAnswered(outcome: Ou
 
 function DeadLink({ why, onRetry }: { why: string; onRetry: (() => void) | undefined }) {
   return (
-    <ScenePage
-      title="This link does not work"
-      text={<span role="alert">{why} Nothing was deleted by it. A new link comes from your profile.</span>}
-      scene={<LetterScene />}
+    <BrokenLink
+      why={<span role="alert">{why} Nothing was deleted by it. A new link comes from your profile.</span>}
       action={onRetry ? <Button onClick={onRetry}>Try again</Button> : <LinkButton to="/profile">Go to your profile</LinkButton>}
     />
   )

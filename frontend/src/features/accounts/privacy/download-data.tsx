@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { saveFile } from '../../../ui/files/save-file.ts'
 import { useExportDataMutation } from './export-data.generated.ts'
 
@@ -72,7 +73,7 @@ export function DownloadData({ isLearner, child }: Props) {
 }
 
 function problemOf(refusal: { message: string; retryAfterSeconds?: number } | null | undefined): string {
-  if (!refusal) return 'We could not reach the academy. Please try again.'
+  if (!refusal) return unreachable
   if (refusal.retryAfterSeconds === undefined) return refusal.message
   const minutes = Math.max(1, Math.ceil(refusal.retryAfterSeconds / 60))
   return `You have downloaded it ten times within an hour. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`

@@ -4,7 +4,8 @@ import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { Page } from '../../../ui/components/page.tsx'
-import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { useAnswerErasureMutation } from './answer-erasure.generated.ts'
 import { type AccountKind, Consequences } from './consequences.tsx'
 
@@ -33,7 +34,7 @@ export function ErasureDecision({ token, childName, kind, onAnswered }: Props) {
     isUnderWay.current = false
     setSending(null)
     if (result?.__typename === 'DonePayload') onAnswered(erase)
-    else setProblem(result?.message ?? 'We could not reach the academy. Please try again.')
+    else setProblem(result?.message ?? unreachable)
   }
 
   return (
@@ -52,13 +53,7 @@ export function ErasureDecision({ token, childName, kind, onAnswered }: Props) {
         </Heading>
         <Consequences kind={childName ? 'child' : (kind ?? 'adult')} />
       </Card>
-      {problem ? (
-        <div role="alert">
-          <Notice tone="danger" title="That did not work">
-            {problem}
-          </Notice>
-        </div>
-      ) : null}
+      {problem ? <ProblemNotice title="That did not work">{problem}</ProblemNotice> : null}
       <Flex gap="4" wrap="wrap">
         <Button size="lg" variant="danger" loading={sending === true} onClick={decide(true)}>
           Yes, delete it

@@ -1,6 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { useCancelErasureMutation } from './cancel-erasure.generated.ts'
 import type { DeleteAccount_UserFragment } from './delete-account.generated.ts'
@@ -29,7 +30,7 @@ export function ErasureRequested({ user, isChild, onTakenBack }: Props) {
       onTakenBack()
       toast({ title: 'Your account stays', description: 'The link in the mail no longer works.' })
     } else {
-      toast({ title: 'Not taken back', description: 'We could not reach the academy. Please try again.', variant: 'destructive' })
+      toast({ title: 'Not taken back', description: unreachable, variant: 'destructive' })
     }
   }
 

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSessionActions } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/components/button.tsx'
-import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Consequences } from './consequences.tsx'
@@ -102,11 +102,9 @@ export function RequestErasure({ user, isChild, isPending, onKeep }: Props) {
         }}
       />
       {problem.notice ? (
-        <div role="alert">
-          <Notice tone="warning" title={isPending ? 'Not deleted' : 'Not sent'}>
-            {problem.notice}
-          </Notice>
-        </div>
+        <ProblemNotice tone="warning" title={isPending ? 'Not deleted' : 'Not sent'}>
+          {problem.notice}
+        </ProblemNotice>
       ) : null}
       <Flex gap="3" wrap="wrap">
         <Button type="submit" variant="danger" loading={loading || isErasing}>

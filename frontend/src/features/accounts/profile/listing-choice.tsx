@@ -1,5 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { Card } from '../../../ui/components/card.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { SwitchField } from '../../../ui/forms/switch-field.tsx'
 import { useChooseListingMutation } from './choose-listing.generated.ts'
@@ -14,7 +15,7 @@ export function ListingChoice({ learner }: { learner: ListingChoice_LearnerFragm
     const setLeaderboardListing = { __typename: 'Learner' as const, id, isListingPermitted, wantsListing: listed }
     const answer = await choose({ variables: { listed }, optimisticResponse: { setLeaderboardListing } }).catch(() => null)
     if (answer?.data) return
-    toast({ title: 'Not saved', description: 'We could not reach the academy. Please try again.', variant: 'destructive' })
+    toast({ title: 'Not saved', description: unreachable, variant: 'destructive' })
   }
 
   return (

@@ -3,7 +3,7 @@ import { profileForm } from '@deepm/schema/rules/accounts/profile'
 import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
-import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx'
 import { AvatarPicker } from './avatar-picker.tsx'
@@ -55,11 +55,9 @@ export function ProfileForm({ user }: { user: ProfileForm_UserFragment }) {
           />
         )}
         {notice ? (
-          <div role="alert">
-            <Notice tone="warning" title="Not saved yet">
-              {notice}
-            </Notice>
-          </div>
+          <ProblemNotice tone="warning" title="Not saved yet">
+            {notice}
+          </ProblemNotice>
         ) : null}
         <Box>
           <Button type="submit" size="lg" loading={isSaving}>

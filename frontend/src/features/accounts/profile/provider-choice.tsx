@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { SwitchField } from '../../../ui/forms/switch-field.tsx'
 import { type ProviderChoice_LearnerFragment, useChooseProvidersMutation } from './provider-choice.generated.ts'
@@ -17,7 +18,7 @@ export function ProviderChoice({ learner }: { learner: ProviderChoice_LearnerFra
     const result = (await choose({ variables: { mayAskProviders } }).catch(() => null))?.data?.chooseProviders
     setAhead(null)
     if (result?.__typename === 'Learner') return
-    const description = result?.message ?? 'We could not reach the academy. Please try again.'
+    const description = result?.message ?? unreachable
     toast({ title: 'Not saved', description, variant: 'destructive' })
   }
 

@@ -1,7 +1,7 @@
 import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
-import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
 import { SwitchField } from '../../../ui/forms/switch-field.tsx'
 import type { SettingsCard_LearnerFragment } from './settings-card.generated.ts'
@@ -75,16 +75,14 @@ function Saved({ state, onTryAgain }: { state: SettingsState; onTryAgain(): void
         {state === 'unchanged' && 'Changes save automatically.'}
       </Box>
       {state === 'unsaved' && (
-        <div role="alert">
-          <Notice tone="warning" title="Changed here, not on your account">
-            <Flex direction="column" gap="3" align="start">
-              <Text>We could not reach the academy. This screen keeps your choice. Other devices do not know it yet.</Text>
-              <Button variant="outline" onClick={onTryAgain}>
-                Save it to my account
-              </Button>
-            </Flex>
-          </Notice>
-        </div>
+        <ProblemNotice tone="warning" title="Changed here, not on your account">
+          <Flex direction="column" gap="3" align="start">
+            <Text>We could not reach the academy. This screen keeps your choice. Other devices do not know it yet.</Text>
+            <Button variant="outline" onClick={onTryAgain}>
+              Save it to my account
+            </Button>
+          </Flex>
+        </ProblemNotice>
       )}
     </Box>
   )

@@ -1,6 +1,7 @@
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
 import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { DoorScene } from '../../../ui/illustrations/scenes/door.tsx'
 import { Closed } from './closed.tsx'
 import { useClosedNoticeQuery } from './closed-by-notice.generated.ts'
@@ -14,7 +15,7 @@ export function ClosedByNotice({ token }: { token: string }) {
   return (
     <ScenePage
       title="Not signed in"
-      text={notice?.message ?? 'We could not reach the academy. Please try again.'}
+      text={notice?.message ?? unreachable}
       scene={<DoorScene />}
       action={<LinkButton href="/api/login">Sign in</LinkButton>}
     />

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { PostScene } from '../../../ui/illustrations/scenes/post.tsx'
 import { EmailForm } from './email-form.tsx'
 import { SignInLayout } from './layout.tsx'
@@ -58,11 +59,9 @@ export function EmailSignInForm() {
             Send me a link
           </Button>
           {problem && (
-            <div role="alert">
-              <Notice tone="warning" title="No link was sent">
-                {problem}
-              </Notice>
-            </div>
+            <ProblemNotice tone="warning" title="No link was sent">
+              {problem}
+            </ProblemNotice>
           )}
         </EmailForm>
       </Card>

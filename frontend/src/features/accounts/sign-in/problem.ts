@@ -1,10 +1,11 @@
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { formatWait } from './wait-format.ts'
 
 type Refusal = { __typename: string; message: string; retryAfterSeconds?: number }
 
 /** Explains why a sign-in failed and when to retry; `null` means the server couldn't be reached. */
 export function signInProblem(refusal: Refusal | null | undefined): string {
-  if (!refusal) return 'We could not reach the academy. Please try again.'
+  if (!refusal) return unreachable
   return refusal.retryAfterSeconds === undefined
     ? refusal.message
     : `That was too often. You can try again ${formatWait(refusal.retryAfterSeconds)}.`

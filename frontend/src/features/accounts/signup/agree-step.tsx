@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { AccountSummary } from './account-summary.tsx'
 import { checkProps } from './text-props.ts'
@@ -33,11 +34,7 @@ export function AgreeStep({ signup }: StepProps) {
         )}
       </Flex>
       {failure && (
-        <Box role="alert">
-          <Notice tone="danger" title="Your account was not created">
-            {failure} Everything you wrote is still here.
-          </Notice>
-        </Box>
+        <ProblemNotice title="Your account was not created">{failure} Everything you wrote is still here.</ProblemNotice>
       )}
     </Flex>
   )

@@ -5,7 +5,8 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Page } from '../../../ui/components/page.tsx'
-import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { type FieldProblems, firstProblems } from '../../../ui/forms/field-problems.ts'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -49,7 +50,7 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
       focusFirstInvalidField(element, () => setProblems(Object.fromEntries(issues.map((issue) => [issue.field, issue.message]))))
       return
     }
-    setProblem(result?.message ?? 'We could not reach the academy. Please try again.')
+    setProblem(result?.message ?? unreachable)
   }
 
   const until = new Date(expiresAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
@@ -77,13 +78,7 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
               <TextField label="Last name" autoComplete="family-name" hint="May be left out." {...field('lastName')} />
             </SimpleGrid>
           )}
-          {problem && (
-            <div role="alert">
-              <Notice tone="danger" title="Not accepted">
-                {problem}
-              </Notice>
-            </div>
-          )}
+          {problem && <ProblemNotice title="Not accepted">{problem}</ProblemNotice>}
           <Button type="submit" size="lg" loading={loading}>
             Accept and sign in
           </Button>

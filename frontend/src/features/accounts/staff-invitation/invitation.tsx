@@ -1,6 +1,8 @@
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { BrokenLink } from '../../../ui/feedback/broken-link.tsx'
 import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import { useStaffOfferQuery } from './accept-invitation.generated.ts'
 import { AcceptInvitation } from './accept-invitation.tsx'
@@ -11,8 +13,8 @@ export function StaffInvitation({ token }: { token: string }) {
   const offer = data?.staffOffer
   if (loading) return <LoadingScreen text="Loading..." />
   if (offer?.__typename !== 'StaffOffer') {
-    const why = offer?.message ?? 'We could not reach the academy. Please try again.'
-    return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
+    const why = offer?.message ?? unreachable
+    return <BrokenLink why={why} />
   }
   if (offer.obstacle) {
     return (

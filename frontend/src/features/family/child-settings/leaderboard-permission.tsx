@@ -1,3 +1,4 @@
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { SwitchField } from '../../../ui/forms/switch-field.tsx'
 import { usePermitLeaderboardMutation } from './permit-leaderboard.generated.ts'
@@ -26,7 +27,7 @@ export function LeaderboardPermission({ child }: Props) {
     if (result?.__typename === 'DonePayload') return
     toast({
       title: 'Not saved',
-      description: result?.message ?? 'We could not reach the academy. Please try again.',
+      description: result?.message ?? unreachable,
       variant: 'destructive',
     })
   }

@@ -5,7 +5,10 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
-import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
+import { BrokenLink } from '../../../ui/feedback/broken-link.tsx'
+import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import {
@@ -14,7 +17,6 @@ import {
   useChildInvitationQuery,
 } from './child-invitation.generated.ts'
 
-const unreachable = 'We could not reach the academy. Please try again.'
 const newAccount = 'new'
 
 type Question = Extract<ChildInvitationQuery['childInvitation'], { __typename: 'ChildInvitationQuestion' }>
@@ -32,7 +34,7 @@ export function AnswerInvitation({ token }: { token: string }) {
   const question = data?.childInvitation
   if (error || question?.__typename !== 'ChildInvitationQuestion') {
     const why = question && 'message' in question ? question.message : unreachable
-    return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
+    return <BrokenLink why={why} />
   }
   if (outcome) return <Answered outcome={outcome} question={question} />
   const mustChoose = question.accounts.length > 0
@@ -56,13 +58,7 @@ export function AnswerInvitation({ token }: { token: string }) {
       {mustChoose && (
         <Accounts list={question.accounts} value={account} isMissing={isMissing && account === null} onChange={setAccount} />
       )}
-      {problem && (
-        <div role="alert">
-          <Notice tone="danger" title="Not saved">
-            {problem}
-          </Notice>
-        </div>
-      )}
+      {problem && <ProblemNotice>{problem}</ProblemNotice>}
       <Flex gap="4" wrap="wrap">
         <Button size="lg" loading={isSending} onClick={() => decide(true)}>
           {question.asksGuardian ? 'Yes, link them' : 'Yes, this is my parent'}

@@ -4,11 +4,12 @@ import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
-import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
+import { BrokenLink } from '../../../ui/feedback/broken-link.tsx'
+import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import { useAnswerGuardianInvitationMutation, useGuardianQuestionQuery } from './guardian-invitations.generated.ts'
-
-const unreachable = 'We could not reach the academy. Please try again.'
 
 /** Answers the invitation of a linked parent to another parent. Opening it decides nothing. */
 export function AnswerGuardianInvitation({ token }: { token: string }) {
@@ -21,7 +22,7 @@ export function AnswerGuardianInvitation({ token }: { token: string }) {
   const question = data?.guardianInvitation
   if (error || question?.__typename !== 'GuardianQuestion') {
     const why = question && 'message' in question ? question.message : unreachable
-    return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
+    return <BrokenLink why={why} />
   }
   const { parentName, parentEmail, childFirstName: child } = question
   const decide = async (agree: boolean) => {
@@ -56,13 +57,7 @@ export function AnswerGuardianInvitation({ token }: { token: string }) {
         </Flex>
         <Text marginTop="3">By accepting, you agree to the terms of use and the privacy policy.</Text>
       </Card>
-      {problem && (
-        <div role="alert">
-          <Notice tone="danger" title="Not saved">
-            {problem}
-          </Notice>
-        </div>
-      )}
+      {problem && <ProblemNotice>{problem}</ProblemNotice>}
       <Flex gap="4" wrap="wrap">
         <Button size="lg" loading={isSending} onClick={() => decide(true)}>
           Accept

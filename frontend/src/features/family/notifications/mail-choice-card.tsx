@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { type MailChoice, mailChoiceTexts } from '@deepm/schema/rules/family/mail-choice'
 import { useRef, useState } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
 import { type MailChoiceCard_UserFragment, useChooseMailsMutation } from './mail-choice-card.generated.ts'
@@ -57,7 +58,7 @@ function useMailChoice(kept: MailChoice | null) {
     setAhead(null)
     setSaved(answer !== null)
     if (answer) return
-    toast({ title: 'Not saved', description: 'We could not reach the academy. Please try again.', variant: 'destructive' })
+    toast({ title: 'Not saved', description: unreachable, variant: 'destructive' })
   }
   return { shown: ahead ?? kept, isSaved, change }
 }

@@ -4,6 +4,7 @@ import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { CloseButton } from '../../../ui/components/close-button.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
 import { type JournalQuery, useJournalLazyQuery, useJournalQuery } from './journal.generated.ts'
@@ -41,7 +42,7 @@ function Days({ child, firstName, first }: { child: string; firstName: string; f
     const answer = await ask({ variables: { child, after: page.endCursor } }).catch(() => null)
     const found = answer?.data?.familyLearner?.journal
     if (!found) {
-      toast({ title: 'Not loaded', description: 'We could not reach the academy. Please try again.', variant: 'destructive' })
+      toast({ title: 'Not loaded', description: unreachable, variant: 'destructive' })
       return
     }
     setOlder({ entries: [...(older?.entries ?? []), ...entriesOf(found)], page: found.pageInfo })

@@ -3,6 +3,7 @@ import { getFile } from '../../../lib/api/rest.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { FileLink } from '../../../ui/files/file-link.tsx'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
@@ -95,7 +96,7 @@ function EmailReport({ child, week }: { child: string; week: string }) {
       toast({ title: 'The report is on its way', description: 'Check your email in a minute.' })
       return
     }
-    const description = result?.message ?? 'We could not reach the academy. Please try again.'
+    const description = result?.message ?? unreachable
     toast({ title: 'Not sent', description, variant: 'destructive' })
   }
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
 import { formatOpeningDay } from '../opening-day.ts'
@@ -93,7 +94,7 @@ function List({ child, firstName, first }: { child: string; firstName: string; f
     const answer = await ask({ variables: { child, after: page.endCursor } }).catch(() => null)
     const found = answer?.data?.familyLearner?.sharedInteractions
     if (!found) {
-      toast({ title: 'Not found yet', description: 'We could not reach the academy. Please try again.', variant: 'destructive' })
+      toast({ title: 'Not found yet', description: unreachable, variant: 'destructive' })
       return
     }
     setOlder({ nodes: [...(older?.nodes ?? []), ...found.edges.map((edge) => edge.node)], page: found.pageInfo })

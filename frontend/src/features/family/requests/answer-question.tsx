@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
-import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
+import { BrokenLink } from '../../../ui/feedback/broken-link.tsx'
+import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import { useAnswerFamilyQuestionMutation, useFamilyQuestionQuery } from './family-question.generated.ts'
-
-const unreachable = 'We could not reach the academy. Please try again.'
 
 /** Answers a child's request from an emailed link with two equally prominent buttons. Opening it answers nothing. */
 export function AnswerQuestion({ token }: { token: string }) {
@@ -27,7 +28,7 @@ export function AnswerQuestion({ token }: { token: string }) {
   const question = data?.familyQuestion
   if (error || question?.__typename !== 'FamilyQuestion') {
     const why = question?.__typename === 'LinkExpiredError' ? question.message : unreachable
-    return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
+    return <BrokenLink why={why} />
   }
   const { childFirstName: name, words, state } = question
   const settled = outcome ?? (state === 'open' ? undefined : state)
@@ -38,13 +39,7 @@ export function AnswerQuestion({ token }: { token: string }) {
       intro="You decide. What you say holds at once, and the first answer counts."
       hue="violet"
     >
-      {problem && (
-        <div role="alert">
-          <Notice tone="danger" title="Not saved">
-            {problem}
-          </Notice>
-        </div>
-      )}
+      {problem && <ProblemNotice>{problem}</ProblemNotice>}
       <Flex gap="4" wrap="wrap">
         <Button size="lg" loading={isSending} onClick={decide(true)}>
           Yes

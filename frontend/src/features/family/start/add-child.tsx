@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
 import { useHistorySteps } from '../../../ui/components/use-history-steps.ts'
-import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import { questionSent } from '../children/child-invitations.tsx'
@@ -60,13 +60,7 @@ export function AddChild({ pickAvatar }: { pickAvatar: PickAvatar }) {
     >
       <chakra.form display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" onSubmit={submit} noValidate>
         {isConsent ? <ConsentStep form={form} name={name} /> : <ChildStep form={form} pickAvatar={pickAvatar} />}
-        {form.notice && (
-          <div role="alert">
-            <Notice tone="danger" title="Not added">
-              {form.notice}
-            </Notice>
-          </div>
-        )}
+        {form.notice && <ProblemNotice title="Not added">{form.notice}</ProblemNotice>}
         <Flex gap="3" wrap="wrap">
           <Button type="submit" size="lg" loading={form.isSaving}>
             {isConsent ? `I agree, ${form.values.email.trim() ? 'invite' : 'add'} ${name}` : 'Continue'}

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useId } from 'react'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
-import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import type { LessonAccess } from '../lesson-access.ts'
 import { SidekickLine } from '../sidekick/line.tsx'
@@ -46,11 +46,9 @@ export function CompletionCard({ lesson, hue, access, headingRef, celebrate }: P
         <Open lesson={lesson} hue={hue} access={access} headingRef={headingRef} isBusy={isBusy} onComplete={complete} />
       )}
       {problem && (
-        <Box role="alert">
-          <Notice tone="warning" title="Not saved yet">
-            {problem}
-          </Notice>
-        </Box>
+        <ProblemNotice tone="warning" title="Not saved yet">
+          {problem}
+        </ProblemNotice>
       )}
     </Card>
   )

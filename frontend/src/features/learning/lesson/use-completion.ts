@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { usePreload } from '../../../lib/use-preload.ts'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import type { CompleteLessonMutation } from './complete-lesson.generated.ts'
 
 type Completed = Extract<CompleteLessonMutation['completeLesson'], { __typename: 'CompleteLessonPayload' }>
@@ -23,7 +24,7 @@ export function useCompletion(lessonId: string) {
       .catch(() => null)
     setBusy(false)
     if (result?.__typename === 'CompleteLessonPayload') setDone(result)
-    else setProblem(result?.message ?? 'We could not reach the academy. Please try again.')
+    else setProblem(result?.message ?? unreachable)
   }
 
   return { complete, isBusy, problem, done }

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/components/button.tsx'
 import { CheckIcon } from '../../../ui/components/icons.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { useChoosePersonaMutation } from './choose-persona.generated.ts'
 import { pathStyle } from './style.tsx'
@@ -23,7 +24,7 @@ export function PersonaChoice({ persona, isChosen }: Props) {
     } else {
       toast({
         title: 'Your path stays as it was',
-        description: result?.message ?? 'We could not reach the academy. Please try again.',
+        description: result?.message ?? unreachable,
         variant: 'destructive',
       })
     }

@@ -5,7 +5,7 @@ import { type NewsTexts, newsTexts } from '@deepm/schema/rules/news/news-forms'
 import { type FormEvent, useState } from 'react'
 import { useDraft } from '../../../lib/session/use-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
-import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { type FieldProblems, firstProblems } from '../../../ui/forms/field-problems.ts'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
@@ -95,13 +95,7 @@ export function DraftForm({ draftId, onPublished }: { draftId: string; onPublish
         checked={words.isBreaking}
         onChange={(event) => set({ isBreaking: event.target.checked })}
       />
-      {problem && (
-        <div role="alert">
-          <Notice tone="danger" title="Not published">
-            {problem}
-          </Notice>
-        </div>
-      )}
+      {problem && <ProblemNotice title="Not published">{problem}</ProblemNotice>}
       <Flex>
         <Button type="submit" loading={loading}>
           Publish

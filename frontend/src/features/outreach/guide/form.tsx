@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { GuideField, GuideFormState } from './use-guide-form.ts'
 
@@ -49,11 +49,9 @@ export function GuideForm({ guide }: { guide: GuideFormState }) {
           {...field('interests')}
         />
         {guide.notice ? (
-          <div role="alert">
-            <Notice tone="warning" title="Not sent yet">
-              {guide.notice}
-            </Notice>
-          </div>
+          <ProblemNotice tone="warning" title="Not sent yet">
+            {guide.notice}
+          </ProblemNotice>
         ) : null}
         <Button type="submit" size="lg" loading={guide.isSending}>
           {guide.isSending ? 'Sending Guide...' : 'Download Free Guide'}

@@ -1,6 +1,6 @@
-import { refusal } from '../../../lib/api/refusal.ts'
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { MailedQuestion } from '../../../ui/feedback/mailed-question.tsx'
+import { refusal } from '../../../ui/feedback/refusal.ts'
 import { useUnsubscribeMutation } from './unsubscribe.generated.ts'
 
 export function Unsubscribe({ token }: { token: string }) {

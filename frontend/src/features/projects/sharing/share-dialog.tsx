@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
@@ -66,13 +67,11 @@ function Question({ project, isChild, onClose }: Props & { project: ProjectCard_
         Leave out last names, schools, addresses and other people’s private details. Say thank you to everyone who helped.
       </Notice>
       {problems.length > 0 && (
-        <Box role="alert">
-          <Notice tone="danger" title="Not shared yet">
-            {problems.map((problem) => (
-              <Text key={problem}>{problem}</Text>
-            ))}
-          </Notice>
-        </Box>
+        <ProblemNotice title="Not shared yet">
+          {problems.map((problem) => (
+            <Text key={problem}>{problem}</Text>
+          ))}
+        </ProblemNotice>
       )}
       <Flex gap="3" wrap="wrap">
         <Button loading={loading} onClick={share}>

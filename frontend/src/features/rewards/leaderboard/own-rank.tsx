@@ -3,6 +3,7 @@ import { xpToBeListed } from '@deepm/schema/rules/rewards/leaderboard'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { TrophyScene } from '../../../ui/illustrations/scenes/trophy.tsx'
 import { useSetLeaderboardListingMutation } from './set-leaderboard-listing.generated.ts'
@@ -25,7 +26,7 @@ export function OwnRank({ board, learner }: { board: Board; learner: Learner }) 
     }).catch(() =>
       toast({
         title: 'Not saved',
-        description: 'We could not reach the academy. Please try again.',
+        description: unreachable,
         variant: 'destructive',
       }),
     )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { useOlderXpLazyQuery } from './older-xp.generated.ts'
 import type { XpLedger_EntryFragment as Entry } from './xp-ledger.generated.ts'
@@ -15,7 +16,7 @@ export function useOlderXp(newest: Entry[], first: Page) {
     const answer = await ask({ variables: { after: page.endCursor ?? '' } }).catch(() => null)
     const found = answer?.data?.viewer?.learner?.xpEntries
     if (!found) {
-      toast({ title: 'Not found yet', description: 'We could not reach the academy. Please try again.', variant: 'destructive' })
+      toast({ title: 'Not found yet', description: unreachable, variant: 'destructive' })
       return
     }
     const entries = found.edges.flatMap((edge) => edge?.node ?? [])

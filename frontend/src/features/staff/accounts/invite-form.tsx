@@ -4,6 +4,7 @@ import { staffInvitationDays, staffInvitationForm } from '@deepm/schema/rules/st
 import { type FormEvent, useState } from 'react'
 import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { type FieldProblems, firstProblems } from '../../../ui/forms/field-problems.ts'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
@@ -46,7 +47,7 @@ export function InviteForm({ onInvited }: { onInvited(): void }) {
       focusFirstInvalidField(element, () => setProblems(firstProblems(result.issues)))
       return
     }
-    const description = result?.message ?? 'We could not reach the academy. Please try again.'
+    const description = result?.message ?? unreachable
     toast({ title: 'Not invited', description, variant: 'destructive' })
   }
 

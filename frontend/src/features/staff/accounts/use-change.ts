@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 
 type Outcome = { __typename: string; message?: string; code?: string } | null | undefined
@@ -17,7 +18,7 @@ export function useChange(onBehind: () => void) {
     setBusy(true)
     const outcome = await send().catch(() => null)
     setBusy(false)
-    const problem = outcome ? outcome.message : 'We could not reach the academy. Please try again.'
+    const problem = outcome ? outcome.message : unreachable
     if (outcome && problem === undefined) toast({ title: done })
     else toast({ title: 'Nothing was changed', description: problem, variant: 'destructive' })
     if (behind.has(outcome?.code ?? '')) onBehind()

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import {
   useArrangeLessonsMutation,
@@ -39,7 +40,7 @@ export function useContentChanges() {
     if (isBusy) return false
     setBusy(true)
     const result = await send().catch(() => null)
-    const problem = result ? result.message : 'We could not reach the academy. Please try again.'
+    const problem = result ? result.message : unreachable
     await reload()
     setBusy(false)
     if (problem) toast({ title: 'Not done', description: problem, variant: 'destructive' })

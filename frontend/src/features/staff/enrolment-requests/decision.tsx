@@ -8,7 +8,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
-import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
 import type { EnrolmentCard_EnrolmentFragment } from './card.generated.ts'
@@ -79,13 +79,7 @@ function DecisionForm({ enrolment, choice, onBack, onChanged }: Props & { choice
         autoFocus
         onChange={(event) => setWord(event.target.value)}
       />
-      {problem && (
-        <div role="alert">
-          <Notice tone="danger" title="Nothing was changed">
-            {problem}
-          </Notice>
-        </div>
-      )}
+      {problem && <ProblemNotice title="Nothing was changed">{problem}</ProblemNotice>}
       <Flex gap="3" wrap="wrap">
         <Button type="submit" variant={choice === 'confirm' ? 'solid' : 'danger'} loading={loading}>
           {label} and tell them

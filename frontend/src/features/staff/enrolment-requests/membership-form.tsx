@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
@@ -73,13 +74,7 @@ function TierForm({ learner: { id, name, tier }, onDone }: { learner: Learner; o
         onChange={(event) => setWord(event.target.value)}
       />
       <Text color="fg.muted">Every plan opens all lessons today, and costs nothing.</Text>
-      {problem && (
-        <div role="alert">
-          <Notice tone="danger" title="Not changed">
-            {problem}
-          </Notice>
-        </div>
-      )}
+      {problem && <ProblemNotice title="Not changed">{problem}</ProblemNotice>}
       <Button type="submit" hue="violet" variant="outline" loading={loading}>
         Change the plan
       </Button>

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { newRequestKey } from '../../../lib/request-key.ts'
 import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
-import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
@@ -74,13 +74,7 @@ export function ProgrammeForm({ payers, onDone }: { payers: Payer[]; onDone(word
         onChange={(event) => change(() => setWord(event.target.value))}
       />
       <Text color="fg.muted">Nothing is charged by this. A checkout that they have open is closed.</Text>
-      {problem && (
-        <div role="alert">
-          <Notice tone="danger" title="Not enrolled">
-            {problem}
-          </Notice>
-        </div>
-      )}
+      {problem && <ProblemNotice title="Not enrolled">{problem}</ProblemNotice>}
       <Button type="submit" hue="violet" loading={loading}>
         Enrol in {programmeById(programme).name}
       </Button>

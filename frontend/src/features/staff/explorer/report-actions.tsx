@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
-import { refusal } from '../../../lib/api/refusal.ts'
 import { Button } from '../../../ui/components/button.tsx'
+import { refusal } from '../../../ui/feedback/refusal.ts'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import { useDeleteReportMutation } from './delete-report.generated.ts'

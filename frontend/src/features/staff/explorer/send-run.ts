@@ -1,5 +1,6 @@
 import { parse } from 'graphql'
 import { waitForSignIn } from '../../../lib/api/ended-session.ts'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 
 type Sent = { query: string; variables?: unknown; operationName?: string | null | undefined }
 
@@ -11,8 +12,6 @@ export type RunResult = {
 
 /** Cost of a run, computed by the server before execution. */
 type Cost = { complexity: number; depth: number; breadth: number; rows: number }
-
-const unreachable = 'We could not reach the academy. Please try again.'
 
 /** Sends an explorer run. The headers make the server log it and refuse mutations unless `mayChange` is set. */
 export function sendRun(sent: Sent, mayChange: boolean): Promise<RunResult> {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { unreachable } from '../../../ui/feedback/refusal.ts'
 import type { ExplorerRequest } from './query-editor.tsx'
 import type { SavedReport } from './report-choice.ts'
 import { useSaveReportMutation } from './save-report.generated.ts'
@@ -30,5 +31,3 @@ export function useSaveReport() {
   }
   return { save, isSaving: loading, problem }
 }
-
-const unreachable = 'We could not reach the academy. Please try again.'

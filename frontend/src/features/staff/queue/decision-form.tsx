@@ -10,7 +10,7 @@ import {
 } from '@deepm/schema/rules/staff/safety-queue'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
-import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { checkRecipe } from '../../../ui/forms/check-recipe.ts'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
@@ -107,13 +107,7 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
           onChange={(event) => onDraft({ ...draft, careNote: event.target.value })}
         />
       )}
-      {problem && (
-        <div role="alert">
-          <Notice tone="danger" title="Not decided">
-            {problem}
-          </Notice>
-        </div>
-      )}
+      {problem && <ProblemNotice title="Not decided">{problem}</ProblemNotice>}
       <Flex>
         <Button type="submit" loading={isSending}>
           Decide

@@ -1,3 +1,4 @@
+import { unreachable } from '../../../../ui/feedback/refusal.ts'
 import { toast } from '../../../../ui/feedback/toast-store.ts'
 import { useRestoreLessonVersionMutation } from './change-lesson.generated.ts'
 import type { OpenLesson_LessonFragment } from './open-lesson.generated.ts'
@@ -17,7 +18,7 @@ export function useRestore(lesson: OpenLesson_LessonFragment, desk: LessonEditor
       desk.start(result)
       toast({ title: `Version ${number} is the draft now.`, description: 'Learners read it when you publish it.' })
     } else {
-      const description = result?.message ?? 'We could not reach the academy. Please try again.'
+      const description = result?.message ?? unreachable
       toast({ title: 'Not brought back', description, variant: 'destructive' })
     }
   }
