@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, kinds } from '../support/academy/academy.ts'
-import { beginner, give, lessonId } from '../support/learning/check-answers.ts'
-import { completeLesson, learn, passCheck, readCheck, rightFor } from '../support/people/people.ts'
+import { before, beginner, give, lessonId } from '../support/learning/check-answers.ts'
+import { completeLesson, learn, passCheck, readCheck, rightFor, signUp } from '../support/people/people.ts'
 
 describe.each(kinds)('the check for understanding on the %s database', (kind) => {
   let academy: Academy
@@ -12,20 +12,20 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
 
   describe('allows completion', () => {
     it('from 80% correct', async () => {
-      const { browser, learnerId } = await beginner(academy)
-      const items = await readCheck(browser, lessonId)
+      const { browser, user } = await signUp(academy)
+      const items = await readCheck(browser, before)
       expect(items).toHaveLength(5)
       for (const [index, asked] of items.slice(0, 4).entries()) {
-        const refused = (await browser.execute(completeLesson, { id: lessonId })).completeLesson
+        const refused = (await browser.execute(completeLesson, { id: before })).completeLesson
         expect(refused.code).toBe('CHECK_NOT_PASSED')
         expect(refused.message).toContain(`${index} of 4`)
-        const right = await rightFor(academy, lessonId, asked)
+        const right = await rightFor(academy, before, asked)
         await give(browser, asked.id, right.choices, right.text)
       }
-      expect(await academy.db.xpEntry.count({ where: { learnerId } })).toBe(0)
-      const done = (await browser.execute(completeLesson, { id: lessonId })).completeLesson
+      expect(await academy.db.xpEntry.count({ where: { learnerId: user.id } })).toBe(0)
+      const done = (await browser.execute(completeLesson, { id: before })).completeLesson
       expect(done.lesson.isCompleted).toBe(true)
-      const { lesson } = await browser.execute('query ($id: ID!) { lesson(id: $id) { progress } }', { id: lessonId })
+      const { lesson } = await browser.execute('query ($id: ID!) { lesson(id: $id) { progress } }', { id: before })
       expect(lesson.progress).toBe(100)
     })
 

@@ -6,7 +6,7 @@ import { type Asked, answerItem, readCheck, signUp } from '../people/people.ts'
 
 /** A lesson whose check has an item of every kind but matching. */
 export const lessonId = 'one-problem-ten-ideas'
-/** The first lesson of its folder. */
+/** The first lesson of its folder, with five items. */
 export const before = 'problem-detective'
 
 /** Returns a learner who has completed the first lesson of its folder. */
