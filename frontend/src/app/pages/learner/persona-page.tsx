@@ -61,7 +61,7 @@ function Journey({ persona, learner }: Props) {
         </Box>
         <Flex direction="column" gap="5">
           {learner && (
-            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+            <SimpleGrid columns={2} gap="4">
               <StatCard label="Level" value={String(learner.level)} icon="🏅" hue={hue} />
               <StatCard label="Total XP" value={String(learner.xp)} icon="⚡" hue={hue} />
             </SimpleGrid>

@@ -92,7 +92,7 @@ function Logbook({ learner, timeZone }: { learner: Learner; timeZone: string }) 
 
 function Figures({ learner, showStreak }: { learner: Learner; showStreak: boolean }) {
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, lg: showStreak ? 4 : 3 }} gap="4">
+    <SimpleGrid columns={{ base: 2, lg: showStreak ? 4 : 3 }} gap="4">
       <StatCard label="Total XP" value={String(learner.xp)} icon="⚡" hue="amber" />
       <StatCard label="Current Level" value={String(learner.level)} icon="🏅" hue="violet" />
       {showStreak ? <StatCard label="Day Streak" value={String(learner.streak)} icon="🔥" hue="coral" /> : null}

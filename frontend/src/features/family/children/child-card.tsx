@@ -1,11 +1,11 @@
-import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import type { PersonaId } from '@deepm/schema/rules/accounts/personas'
 import type { ReactNode } from 'react'
 import { personaHues } from '../../../lib/persona-hues.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { Card } from '../../../ui/components/card.tsx'
+import { Figure } from '../../../ui/components/figure.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { StatCard } from '../../../ui/components/stat-card.tsx'
 import { ChildLinks } from './child-links.tsx'
 import type { Children_ChildFragment } from './children.generated.ts'
 
@@ -40,12 +40,12 @@ export function ChildCard({ child, children }: Props) {
           )}
         </Box>
       </Flex>
-      <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
-        <StatCard label="Level" value={String(child.level)} hue="violet" />
-        <StatCard label="Total XP" value={String(child.xp)} hue="amber" />
-        <StatCard label="Day Streak" value={String(child.streak)} hue="coral" />
-        <StatCard label="Lessons Done" value={`${child.completedLessons}/${child.totalLessons}`} hue="teal" />
-      </SimpleGrid>
+      <Flex as="dl" columnGap="8" rowGap="3" wrap="wrap">
+        <Figure name="Level" value={child.level} />
+        <Figure name="Total XP" value={child.xp} />
+        <Figure name="Day Streak" value={child.streak} />
+        <Figure name="Lessons Done" value={`${child.completedLessons}/${child.totalLessons}`} />
+      </Flex>
       <Earned child={child} />
       <ChildLinks child={child} />
       {children}

@@ -1,6 +1,5 @@
-import { SimpleGrid } from '@chakra-ui/react'
 import { noScoreText } from '@deepm/schema/rules/safety/safety-score'
-import { StatCard } from '../../../ui/components/stat-card.tsx'
+import { StatCard, StatGrid } from '../../../ui/components/stat-card.tsx'
 
 type Child = { xp: number; level: number; summary: { safety: { score: number | null; prompts: number } } }
 
@@ -13,11 +12,11 @@ export function FamilyTotals({ list }: { list: Child[] }) {
   const prompts = list.reduce((total, { summary }) => total + summary.safety.prompts, 0)
   const safety = scores.length > 0 ? String(Math.min(...scores)) : noScoreText(prompts)
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+    <StatGrid>
       <StatCard label="Children" value={String(list.length)} icon="🧒" hue="teal" />
       <StatCard label="Total XP" value={sum('xp').toLocaleString('en')} icon="⚡" hue="amber" />
       <StatCard label="Average level" value={String(average)} icon="🏅" hue="violet" />
       <StatCard label="Safety score" value={safety} icon="🛡️" hue="coral" />
-    </SimpleGrid>
+    </StatGrid>
   )
 }

@@ -13,7 +13,7 @@ type Props = {
 /** Shows the four figures above the gallery (specification, section 2). */
 export function AchievementSummary({ unlocked, total, xp, streak }: Props) {
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, xl: streak === null ? 3 : 4 }} gap="4">
+    <SimpleGrid columns={{ base: 2, xl: streak === null ? 3 : 4 }} gap="4">
       <StatCard label="Achievements unlocked" value={`${unlocked} of ${total}`} icon="🏆" hue="amber" />
       <StatCard label="XP from achievements" value={xp.toLocaleString('en')} icon="⚡" hue="violet" />
       {streak === null ? null : (

@@ -1,6 +1,6 @@
-import { Box, chakra, SimpleGrid } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { type AcademyFigure, academyFigures } from '@deepm/schema/rules/staff/roster'
-import { StatCard } from '../../../ui/components/stat-card.tsx'
+import { StatCard, StatGrid } from '../../../ui/components/stat-card.tsx'
 import type { AcademyFigures_FiguresFragment } from './academy-figures.generated.ts'
 
 const icons: Record<AcademyFigure, string> = {
@@ -19,7 +19,7 @@ const names = Object.keys(academyFigures) as AcademyFigure[]
 export function AcademyFigures({ figures }: { figures: AcademyFigures_FiguresFragment | null }) {
   return (
     <Box as="section" aria-label="The academy in figures">
-      <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+      <StatGrid>
         {names.map((name) => (
           <StatCard
             key={name}
@@ -29,7 +29,7 @@ export function AcademyFigures({ figures }: { figures: AcademyFigures_FiguresFra
             hue={name === 'openFlags' && figures && figures.openFlags > 0 ? 'coral' : 'teal'}
           />
         ))}
-      </SimpleGrid>
+      </StatGrid>
       <chakra.details marginTop="3">
         <chakra.summary minHeight="11" paddingY="2" cursor="pointer" fontWeight="700" width="fit-content">
           How are these counted?
