@@ -22,6 +22,7 @@ import { confirmationMailer } from './modules/consent/withdrawal.service.ts'
 import { waitingInvitationMailer } from './modules/family/members/waiting-invitation.service.ts'
 import { digestMailer } from './modules/family/portal/digest.service.ts'
 import { eraseOldFamilyRequests, expireFamilyRequests } from './modules/family/requests/family-request.service.ts'
+import { eraseOldDecisions } from './modules/guardianship/decision.service.ts'
 import { eraseOldInteractions } from './modules/lab/concerns/concern.service.ts'
 import { newsCollector } from './modules/news/feed.service.ts'
 import { deleteOldVisitors } from './modules/outreach/retention.service.ts'
@@ -124,6 +125,7 @@ function hourly({ config, payments }: App, onError: (error: unknown) => void): J
     mailWaitingInvitations: waitingInvitationMailer(config),
     mailDigests: digestMailer(config),
     eraseOldFamilyRequests,
+    eraseOldDecisions,
     expireFamilyRequests,
     deleteExpiredSessions,
     deleteOldMail,

@@ -244,6 +244,7 @@ export function learner(changes: Partial<Learner> = {}): Learner {
     invitation: null,
     openRequests: [],
     lab: { opensAt: null },
+    familyDecisions: [],
     ...changes,
   }
 }

@@ -59,6 +59,7 @@ import type * as RecordExperiment from '../src/features/experiments/keeping/reco
 import type * as EntryCode from '../src/features/family/child-settings/create-entry-code.generated.ts'
 import type * as Permit from '../src/features/family/child-settings/permit-leaderboard.generated.ts'
 import type * as Controls from '../src/features/family/child-settings/set-family-controls.generated.ts'
+import type * as SignOutChild from '../src/features/family/child-settings/sign-out-child.generated.ts'
 import type * as Withdraw from '../src/features/family/child-settings/withdraw-consent.generated.ts'
 import type * as CancelChild from '../src/features/family/children/cancel-child-invitation.generated.ts'
 import type * as ChildInvitation from '../src/features/family/children/child-invitation.generated.ts'
@@ -343,6 +344,7 @@ export type Operations = {
   Unsubscribe: Operation<Unsubscribe.UnsubscribeMutation, Unsubscribe.UnsubscribeMutationVariables>
   UpdateProfile: Operation<UpdateProfile.UpdateProfileMutation, UpdateProfile.UpdateProfileMutationVariables>
   UpdateSettings: Operation<UpdateSettings.UpdateSettingsMutation, UpdateSettings.UpdateSettingsMutationVariables>
+  SignOutChild: Operation<SignOutChild.SignOutChildMutation, SignOutChild.SignOutChildMutationVariables>
   WithdrawConsent: Operation<Withdraw.WithdrawConsentMutation, Withdraw.WithdrawConsentMutationVariables>
   AnswerShareRequest: Operation<
     AnswerShareRequest.AnswerShareRequestMutation,

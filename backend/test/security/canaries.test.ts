@@ -13,6 +13,7 @@ const family: Actor[] = ['owner', 'parent']
 const withStaff: Actor[] = [...family, 'staff']
 const everybody: Actor[] = ['owner', 'sibling', 'other', 'parent', 'otherParent', 'staff']
 const readBy: Record<string, Actor[]> = {
+  'FamilyDecision.text': family,
   'Interaction.model': family,
   'Interaction.prompt': withStaff,
   'Interaction.provider': withStaff,

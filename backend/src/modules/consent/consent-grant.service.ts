@@ -5,6 +5,7 @@ import type { ConsentObstacle, Role } from '../../generated/prisma/enums.ts'
 import type { Context } from '../../platform/context.ts'
 import { ParentAddressError } from '../accounts/account.errors.ts'
 import { mailAddressLink } from '../accounts/address-claims/address-link.service.ts'
+import { recordDecisions } from '../guardianship/decision.service.ts'
 import { FamilyFullError, SuspendedParentError } from '../guardianship/guardianship.errors.ts'
 import { linkChild } from '../guardianship/guardianship.service.ts'
 import { consentGrantedNotice, linkedNotice } from '../notifications/consent-notices.service.ts'
@@ -37,6 +38,7 @@ export async function grantConsent(
   await tx.learner.update({ where: { id: learnerId }, data: { consent: 'granted' } })
   await tx.consentRequest.update({ where: { id }, data: { answeredAt: at, obstacle: null, obstacleAt: null } })
   await tx.consentEvent.create({ data: { learnerId, status: 'granted', parentEmail, note, createdAt: at } })
+  await recordDecisions(tx, { parentId: parent.id, learnerId, at }, ['gave consent'])
   await notify(tx, learnerId, [consentGrantedNotice], at)
   await notify(tx, parent.id, [linkedNotice(learnerId)], at)
   const { firstName, claimedEmail: email } = await tx.user.findUniqueOrThrow({ where: { id: learnerId } })

@@ -2,6 +2,7 @@ import { NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { recordDecisions } from '../guardianship/decision.service.ts'
 import { firstNameOf, type Guardian, informGuardians, otherGuardians } from '../guardianship/guardianship.service.ts'
 import { accountKeptNotice, otherParentKeptNotice } from '../notifications/consent-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
@@ -39,6 +40,7 @@ async function recordKept({ config, clock }: Context, tx: Tx, parentId: string, 
   const { email: parentEmail, firstName } = await tx.user.findUniqueOrThrow({ where: { id: parentId } })
   const note = 'kept by a linked parent'
   await tx.consentEvent.create({ data: { learnerId, status: 'granted', parentEmail, note, createdAt: at } })
+  await recordDecisions(tx, { parentId, learnerId, at }, ['kept the account'])
   const isPaused = (await tx.familyControls.count({ where: { learnerId, pausedAt: { not: null } } })) > 0
   await notify(tx, learnerId, [accountKeptNotice(isPaused, at)], at)
   const others = await otherGuardians(tx, parentId, learnerId)

@@ -10,6 +10,7 @@ import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { hashToken, newToken } from '../../platform/tokens/one-time-token.service.ts'
 import { readLink } from '../../platform/tokens/signed-link.service.ts'
 import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
+import { recordDecisions } from '../guardianship/decision.service.ts'
 import { firstNameOf, type Guardian, informGuardians, otherGuardians } from '../guardianship/guardianship.service.ts'
 import { otherWithdrewNotice, withdrawnNotice } from '../notifications/consent-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
@@ -50,6 +51,7 @@ async function withdraw(
   const changed = await tx.learner.updateMany({ where: { ...learner, consent: 'granted' }, data: { consent: 'withdrawn' } })
   if (changed.count === 0) return false
   await tx.consentEvent.create({ data: { learnerId: learner.id, status: 'withdrawn', note, createdAt: at } })
+  await recordDecisions(tx, { parentId: by.id, learnerId: learner.id, at }, ['withdrew consent'])
   await notify(tx, learner.id, [withdrawnNotice(at)], at)
   const others = await otherGuardians(tx, by.id, learner.id)
   const child = await firstNameOf(tx, learner.id)

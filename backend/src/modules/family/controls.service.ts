@@ -7,8 +7,10 @@ import type { FamilyControls as Row } from '../../generated/prisma/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
 import { changeTimeZone } from '../accounts/profile/time-zone.service.ts'
+import { recordDecisions } from '../guardianship/decision.service.ts'
 import { notifyOfChange } from '../guardianship/guardianship.service.ts'
 import type { SettingsArea } from '../notifications/family-notices.service.ts'
+import { describeControls } from './controls.policy.ts'
 
 /** Returns the family controls of a learner, from the stored row if there is one. */
 export function controlsOfLearner(learner: { consent: string; controls: Row | null }): FamilyControls {
@@ -48,6 +50,7 @@ export async function setFamilyControls(context: Context, learnerId: string, for
     // Pausing again keeps the timestamp of the first pause.
     if (isPaused) await tx.familyControls.updateMany({ where: { learnerId, pausedAt: null }, data: { pausedAt: clock() } })
     if (timeZone) await changeTimeZone(tx, learnerId, timeZone, clock())
+    await recordDecisions(tx, { parentId, learnerId, at: clock() }, describeControls(form))
     await notifyOfChange(tx, parentId, learnerId, changedAreas(form), clock())
   })
 }

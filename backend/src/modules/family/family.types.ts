@@ -65,6 +65,22 @@ const GuardianType = builder.objectRef<Guardian>('Guardian').implement({
   }),
 })
 
+type Decision = { id: string; text: string; decidedAt: Date; parentFirstName: string | null }
+
+const FamilyDecisionType = builder.objectRef<Decision>('FamilyDecision').implement({
+  description: 'A decision of a parent about a learner.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the decision.' }),
+    parentFirstName: t.exposeString('parentFirstName', {
+      nullable: true,
+      description: 'First name of the parent; null if the account no longer exists.',
+    }),
+    text: t.exposeString('text', { description: 'What the parent decided; completes a sentence that begins with the name.' }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime', description: 'When it was decided.' }),
+  }),
+})
+
 const InvitationType = builder.objectRef<{ parentEmail: string; expiresAt: Date }>('Invitation').implement({
   description: 'An unanswered invitation to a parent.',
   authScopes: { signedIn: true },
@@ -73,6 +89,8 @@ const InvitationType = builder.objectRef<{ parentEmail: string; expiresAt: Date 
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
   }),
 })
+
+const shownDecisions = 20
 
 const person = { select: { id: true, firstName: true, lastName: true } } as const
 
@@ -108,6 +126,19 @@ builder.prismaObjectFields('Learner', (t) => ({
       const mayEnd = canEndLink(learner) && !isPaused
       return learner.guardianships.map(({ parent, createdAt }) => ({ ...parent, since: createdAt, mayEnd }))
     },
+  }),
+  familyDecisions: t.field({
+    type: [FamilyDecisionType],
+    select: {
+      familyDecisions: {
+        select: { id: true, text: true, decidedAt: true, parent: { select: { firstName: true } } },
+        orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
+        take: shownDecisions,
+      },
+    },
+    description: `Decisions of the parents in the last year, newest first; at most ${shownDecisions}.`,
+    resolve: ({ familyDecisions }) =>
+      familyDecisions.map(({ parent, ...it }) => ({ ...it, parentFirstName: parent?.firstName ?? null })),
   }),
   mayInviteParent: t.boolean({
     select: { consent: true, ageAtSignup: true, createdAt: true, guardianships: { select: { parentId: true } } },

@@ -10,6 +10,7 @@ import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { changedControlsNotice, otherGuardianNotice, type SettingsArea } from '../notifications/family-notices.service.ts'
 import { type Notice, notify } from '../notifications/notification.service.ts'
+import { recordDecisions } from './decision.service.ts'
 import { otherGuardianMail } from './emails.ts'
 import { FamilyFullError, SuspendedParentError } from './guardianship.errors.ts'
 
@@ -154,6 +155,8 @@ export async function permitLeaderboard({ db, viewer, clock }: Context, learnerI
       data: { leaderboardPermitted: permitted },
     })
     if (changed.count === 0) throw new NotFoundError('child')
+    const text = permitted ? 'allowed a place on the leaderboard' : 'took the place on the leaderboard back'
+    await recordDecisions(tx, { parentId, learnerId, at: clock() }, [text])
     await notifyOfChange(tx, parentId, learnerId, ['what others see'], clock())
   })
 }

@@ -15,7 +15,7 @@ export async function readOwnFamily(db: Db, userId: string, email: string | null
     include: { learner: { select: { user: { select: { firstName: true } } } } },
     orderBy: { createdAt: 'asc' },
   } as const
-  const [links, decided, wishes, questions, events, invitations, otherParents] = await Promise.all([
+  const [links, decided, decisions, wishes, questions, events, invitations, otherParents] = await Promise.all([
     db.guardianship.findMany({
       where: { OR: [{ parentId: userId }, { learnerId: userId }] },
       include: {
@@ -25,6 +25,11 @@ export async function readOwnFamily(db: Db, userId: string, email: string | null
       orderBy: { createdAt: 'asc' },
     }),
     readDecisions(db, userId),
+    db.familyDecision.findMany({
+      where: { OR: [{ learnerId: userId }, { parentId: userId }] },
+      include: withChild.include,
+      orderBy: { decidedAt: 'asc' },
+    }),
     db.familyRequest.findMany({
       where: { OR: [{ learnerId: userId }, { answeredBy: userId }] },
       include: withChild.include,
@@ -50,6 +55,12 @@ export async function readOwnFamily(db: Db, userId: string, email: string | null
       linkedAt: createdAt,
     })),
     ...decided,
+    decisionsOfParents: decisions.map((it) => ({
+      child: it.learner.user.firstName,
+      by: it.parentId === userId ? 'you' : 'a parent',
+      decision: it.text,
+      at: it.decidedAt,
+    })),
     askedOfFamily: wishes.map((it) => ({
       child: it.learner.user.firstName,
       for: { kind: it.kind, tool: it.tool, minutes: it.minutes, day: it.day },

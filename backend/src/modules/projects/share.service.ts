@@ -5,6 +5,7 @@ import type { ShareState } from '../../generated/prisma/enums.ts'
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { rateLimitSubject, recordingLearner } from '../../platform/viewer.policy.ts'
+import { recordDecisions } from '../guardianship/decision.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { assertNoPersonalData } from './personal-data-check.service.ts'
 import {
@@ -105,6 +106,8 @@ export async function answerShareRequest({ db, viewer, clock }: Context, id: str
     })
     if (answered.count === 0) throw new NotFoundError('open question')
     const asked = await readShareRequest(tx, id)
+    const text = `${agree ? 'agreed to show' : 'declined showing'} the project “${asked.title}”`
+    await recordDecisions(tx, { parentId, learnerId: asked.learnerId, at }, [text])
     await notify(tx, asked.learnerId, [agree ? sharePermittedNotice(asked) : shareDeclinedNotice(asked, 'parent', '')], at)
   })
 }

@@ -107,6 +107,7 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
     expiresAt: at,
     createdAt: at,
   }
+  await db.familyDecision.create({ data: { parentId: id, learnerId: id, text: 'paused learning', decidedAt: at } })
   await db.guardianInvitation.create({ data: { parentId: id, learnerId: id, ...other } })
   await db.savedReport.create({ data: { ownerId: id, name: 'Mine', query: '{ achievementCount }', variables: '{}' } })
   // As a former member of staff, and with an account that was suspended and reopened.

@@ -10,6 +10,7 @@ import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { assertSameRequest, requestHash } from '../../../platform/tokens/request-key.service.ts'
 import { assertFirstNameFits } from '../../accounts/profile/first-name.service.ts'
 import { DemoAccountError } from '../../accounts/profile/profile.errors.ts'
+import { recordDecisions } from '../../guardianship/decision.service.ts'
 import { linkChild } from '../../guardianship/guardianship.service.ts'
 import { addedNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
@@ -118,6 +119,8 @@ export async function logConsent(
   const { email: parentEmail, firstName: parentFirstName, lastName: parentLastName } = parent
   const note = 'by the parent, who added the child'
   await tx.consentEvent.create({ data: { learnerId, status, parentEmail, note, createdAt: at } })
+  const text = status === 'granted' ? 'created the account and gave consent' : 'created the account'
+  await recordDecisions(tx, { parentId: parent.id, learnerId, at }, [text])
   if (status === 'notRequired') return
   const { tokenHash } = newToken()
   const asked = { learnerId, parentEmail, parentFirstName, parentLastName, tokenHash, sentCount: 0 }

@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { readLink } from '../../../platform/tokens/signed-link.service.ts'
 import { isOpen } from '../../accounts/closure/closure.service.ts'
+import { recordDecisions } from '../../guardianship/decision.service.ts'
 import { notifyOfChange } from '../../guardianship/guardianship.service.ts'
 import { familyRequestAnsweredNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
@@ -40,11 +41,14 @@ async function answer(context: Context, id: string, parentId: string, approve: b
     if (answered.count === 0) return request
     // Once answered, no parent has to decide.
     await tx.notification.deleteMany({ where: { kind: 'familyAsked', source: id } })
+    const { learnerId } = request
+    const words = describeFamilyRequest(request)
+    await recordDecisions(tx, { parentId, learnerId, at }, [`${approve ? 'agreed to' : 'declined'} the request ${words}`])
     if (approve) {
       await grant(tx, request)
-      await notifyOfChange(tx, parentId, request.learnerId, ['AI lab'], at)
+      await notifyOfChange(tx, parentId, learnerId, ['AI lab'], at)
     }
-    await notify(tx, request.learnerId, [familyRequestAnsweredNotice({ id, words: describeFamilyRequest(request) }, approve)], at)
+    await notify(tx, learnerId, [familyRequestAnsweredNotice({ id, words }, approve)], at)
     return request
   })
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mia, openAsParent, type Settings } from '../../../../test/child-settings.ts'
 import { answer, gate, offline } from '../../../../test/msw.ts'
@@ -211,4 +211,38 @@ test('shows the server’s message when the child is no longer linked to the par
 test.each(['notRequired', 'withdrawn'] as const)('offers no permission for a child with consent %s', async (consent) => {
   await openAsParent([mia({ consent })])
   expect(screen.queryByRole('switch', { name: 'May be named on the leaderboard' })).toBeNull()
+})
+
+test('leads to the progress of the child, and to the settings of another', async () => {
+  await openAsParent([mia(), mia({ id: 'learner-2', firstName: 'Noor' })])
+  const family = within(screen.getByRole('navigation', { name: 'Family' }))
+  const leads = (name: string) => family.getByRole('link', { name }).getAttribute('href')
+  expect(leads('All children')).toBe('/parent-dashboard')
+  expect(leads('Noor')).toBe('/parent-dashboard/learner-2/settings')
+  expect(leads('Progress')).toBe('/parent?child=learner-1')
+  expect(family.getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('lists who decided what, the newest five first', async () => {
+  const decided = (n: number) => ({
+    id: `d-${n}`,
+    parentFirstName: n === 1 ? null : 'Eva',
+    text: `set the time in the AI lab to ${n} minutes a day`,
+    decidedAt: '2026-11-01T10:00:00.000Z',
+  })
+  const { press } = await openAsParent([mia({ familyDecisions: [7, 6, 5, 4, 3, 2, 1].map(decided) })])
+  expect(screen.getByText('set the time in the AI lab to 7 minutes a day', { exact: false }).textContent).toMatch(/^Eva set/)
+  expect(screen.queryByText(/to 2 minutes/)).toBeNull()
+  await press('Show 2 more')
+  expect(screen.getByText(/to 1 minutes/).textContent).toMatch(/^A former parent set/)
+})
+
+test('signs a child without an email address out on all devices, after a question', async () => {
+  const { press } = await openAsParent([mia({ signsInByCode: true })])
+  const sent = answer('SignOutChild', { signOutChild: { __typename: 'DonePayload', done: true } })
+  await press('Sign Mia out everywhere')
+  expect(sent).toHaveLength(0)
+  await press('Sign out everywhere')
+  await screen.findByText('Mia is signed out')
+  expect(sent.map(({ variables }) => variables)).toEqual([{ learnerId: 'learner-1' }])
 })

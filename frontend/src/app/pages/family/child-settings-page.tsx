@@ -3,9 +3,10 @@ import { DownloadData } from '../../../features/accounts/privacy/download-data.t
 import { ChildSettings } from '../../../features/family/child-settings/child-settings.tsx'
 import { Guardians } from '../../../features/family/child-settings/guardians.tsx'
 import { Withdrawn } from '../../../features/family/children/withdrawn.tsx'
-import { GuardianList } from '../../../features/family/guardians/guardian-list.tsx'
+import { Decisions } from '../../../features/family/decisions/decisions.tsx'
+import { FamilyNav } from '../../../features/family/family-nav.tsx'
+import { InviteGuardian } from '../../../features/family/guardians/invite-guardian.tsx'
 import { EndLink } from '../../../features/family/parents/end-link.tsx'
-import { LinkButton } from '../../../ui/components/button.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { QueryState } from '../../shell/query-state.tsx'
 import { NotFoundPage } from '../public/not-found-page.tsx'
@@ -24,13 +25,9 @@ export function ChildSettingsPage() {
         return (
           <Page
             title={`Settings for ${child.firstName}`}
-            intro={`What you decide here holds at once, and ${child.firstName} can read it on the family page.`}
+            intro={`Changes apply right away. ${child.firstName} can see them on the family page.`}
             hue="violet"
-            above={
-              <LinkButton variant="ghost" to="/parent-dashboard">
-                Back to the family
-              </LinkButton>
-            }
+            above={<FamilyNav list={viewer.children} current={{ id: child.id, section: 'settings' }} />}
           >
             <Guardians child={child} viewerId={viewer.id} />
             {child.consent === 'withdrawn' ? (
@@ -40,7 +37,8 @@ export function ChildSettingsPage() {
               </>
             ) : (
               <ChildSettings child={child} key={child.id}>
-                <GuardianList child={child} />
+                <InviteGuardian child={child} />
+                <Decisions learner={child} />
                 {child.consent !== 'notRequired' && <DownloadData isLearner child={child} />}
                 {mayEnd && (
                   <EndLink

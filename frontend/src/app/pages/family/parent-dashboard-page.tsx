@@ -3,6 +3,8 @@ import { ChildCard } from '../../../features/family/children/child-card.tsx'
 import { ChildInvitations } from '../../../features/family/children/child-invitations.tsx'
 import { Children } from '../../../features/family/children/children.tsx'
 import { FamilyTotals } from '../../../features/family/children/family-totals.tsx'
+import { Decisions } from '../../../features/family/decisions/decisions.tsx'
+import { FamilyNav } from '../../../features/family/family-nav.tsx'
 import { FamilyOverview } from '../../../features/family/parents/family-overview.tsx'
 import { FamilyRequests } from '../../../features/family/requests/family-requests.tsx'
 import { LinkButton } from '../../../ui/components/button.tsx'
@@ -37,7 +39,12 @@ function Family({ viewer }: { viewer: Viewer | null }) {
 function Parent({ list, invitations }: { list: Viewer['children']; invitations: Viewer['childInvitations'] }) {
   const add = <AddChildButton count={list.length} />
   return (
-    <Page title="Family Dashboard" intro="How each of your children is doing, and the rules you set for them." actions={add}>
+    <Page
+      title="Family Dashboard"
+      intro="How each of your children is doing, and the rules you set for them."
+      actions={add}
+      above={list.length > 0 && <FamilyNav list={list} />}
+    >
       <FamilyRequests list={list} />
       {list.length > 0 && <FamilyTotals list={list} />}
       <Children list={list} />
@@ -50,7 +57,11 @@ function Parent({ list, invitations }: { list: Viewer['children']; invitations: 
 function Mirror({ learner }: { learner: NonNullable<Viewer['learner']> }) {
   const isLinked = learner.guardians.length > 0
   return (
-    <Page title="Family Dashboard" intro="This is what a parent sees of you: the same card, with the same figures.">
+    <Page
+      title="Family Dashboard"
+      intro="This is what a parent sees of you: the same card, with the same figures."
+      above={<FamilyNav isMirror list={[learner]} />}
+    >
       <Notice tone="info" title="Who can see this">
         {isLinked || learner.isChild
           ? 'You, the parents who are linked to you, and the academy’s staff. They also see your projects and what you ask in the AI lab.'
@@ -58,6 +69,7 @@ function Mirror({ learner }: { learner: NonNullable<Viewer['learner']> }) {
       </Notice>
       <ChildCard child={learner} />
       <FamilyOverview learner={learner} />
+      <Decisions learner={learner} />
     </Page>
   )
 }

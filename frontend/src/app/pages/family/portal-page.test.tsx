@@ -212,7 +212,9 @@ test('offers a parent of several children a choice, and keeps it in the URL', as
     { id: 'learner-2', firstName: 'Noor' },
   ]
   const { user, asked } = openAs('parent', '/parent', { children })
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Child' }), 'Noor')
+  const family = within(await screen.findByRole('navigation', { name: 'Family' }))
+  expect(family.getByRole('link', { name: 'Mia' }).getAttribute('aria-current')).toBe('page')
+  await user.click(family.getByRole('link', { name: 'Noor' }))
   await waitFor(() => expect(address()).toBe('/parent?child=learner-2&tab=overview'))
   await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ child: 'learner-2' }))
 })

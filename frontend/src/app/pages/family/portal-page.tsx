@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { ChildChoice } from '../../../features/family/portal/child-choice.tsx'
+import { FamilyNav } from '../../../features/family/family-nav.tsx'
 import { Portal, readTab } from '../../../features/family/portal/portal.tsx'
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { Page } from '../../../ui/components/page.tsx'
@@ -35,12 +35,13 @@ function Family({ viewer, familyLearner: learner }: PortalPageQuery) {
           : `${learner.firstName}, ${learner.age} years: progress, activity and safety.`
       }
       hue="teal"
-      actions={
-        <ChildChoice
-          list={viewer?.children ?? []}
-          chosen={learner.id}
+      above={
+        <FamilyNav
+          isMirror={isMirror}
+          list={isMirror ? [learner] : (viewer?.children ?? [])}
+          current={{ id: learner.id, section: 'progress' }}
           // Another child starts with the current week.
-          onChoose={(child) => setParams({ child, tab: readTab(params.get('tab')) })}
+          progressPath={(id) => `/parent?${new URLSearchParams({ child: id, tab: readTab(params.get('tab')) })}`}
         />
       }
     >

@@ -10,6 +10,7 @@ import { LabSettings } from './lab-settings.tsx'
 import { LeaderboardPermission } from './leaderboard-permission.tsx'
 import { QuietHours } from './quiet-hours.tsx'
 import { SaveState } from './save-state.tsx'
+import { SignOutChild } from './sign-out-child.tsx'
 import { useControls } from './use-controls.ts'
 import { Withdraw } from './withdraw.tsx'
 
@@ -56,6 +57,7 @@ export function ChildSettings({ child, children }: Props) {
       {child.signsInByCode && (
         <Group title={`Signing ${name} in`} hue="teal">
           <EntryCode child={child} />
+          <SignOutChild child={child} />
         </Group>
       )}
       {children}

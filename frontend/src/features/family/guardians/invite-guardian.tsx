@@ -12,13 +12,13 @@ import { type FieldProblems, firstProblems } from '../../../ui/forms/field-probl
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useCancelGuardianInvitationMutation, useInviteGuardianMutation } from './guardian-invitations.generated.ts'
-import type { GuardianList_ChildFragment } from './guardian-list.generated.ts'
+import type { InviteGuardian_ChildFragment } from './invite-guardian.generated.ts'
 
 const blank = { firstName: '', email: '' }
 const refetch = { refetchQueries: ['ChildSettingsPage'], awaitRefetchQueries: true }
 
 /** Lets a parent invite another parent of the child, and lists open invitations. */
-export function GuardianList({ child }: { child: GuardianList_ChildFragment }) {
+export function InviteGuardian({ child }: { child: InviteGuardian_ChildFragment }) {
   const { firstName: name, guardianInvitations: open } = child
   return (
     <Card as="section" hue="teal" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
@@ -44,7 +44,7 @@ export function GuardianList({ child }: { child: GuardianList_ChildFragment }) {
 function Open({
   invitation: { id, firstName, email, expiresAt },
 }: {
-  invitation: GuardianList_ChildFragment['guardianInvitations'][number]
+  invitation: InviteGuardian_ChildFragment['guardianInvitations'][number]
 }) {
   const [cancel, { loading }] = useCancelGuardianInvitationMutation()
   const day = new Date(expiresAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })

@@ -88,6 +88,7 @@ const tables: Record<string, RegExp | null> = {
   DemoChange: null,
   ExperimentAttempt: /Which experiments you started/,
   FamilyControls: /What your family decided for you/,
+  FamilyDecision: /What a parent decided/,
   FamilyRequest: /What you asked your family for/,
   FigureSheet: null,
   Folder: null,

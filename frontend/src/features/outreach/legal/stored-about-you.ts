@@ -97,6 +97,11 @@ export const learningRows: readonly Row[] = [
     'So that it holds on every device. You can read it on the family page.',
     'As long as the account lives, or until the last linked parent has gone.',
   ],
+  [
+    'What a parent decided about a child, and when',
+    'So that all parents and the child can read it.',
+    'Erased after a year, or with the child’s account.',
+  ],
   ['What you asked your family for, and what they said', 'To ask them, and to tell you.', 'Erased 90 days after you asked.'],
   ['What you were told at the bell, and when you read it', 'To tell you each thing once.', withAccount],
   [
