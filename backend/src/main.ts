@@ -29,6 +29,7 @@ import { deleteOldVisitors } from './modules/outreach/retention.service.ts'
 import { syncPausedCharges } from './modules/plans/charge-pause.service.ts'
 import { eraseAccountsWithoutConsent } from './modules/privacy/consent-expiry.service.ts'
 import { eraseDeletedProjects } from './modules/projects/project.service.ts'
+import { expireShareRequests } from './modules/projects/share-question.service.ts'
 import { notifyUnlocks } from './modules/rewards/unlock.service.ts'
 import { eraseOldStaffInvitations } from './modules/staff/accounts/staff-invitation.service.ts'
 import { precomputeReports } from './modules/staff/analytics/stored-figures.service.ts'
@@ -127,6 +128,7 @@ function hourly({ config, payments }: App, onError: (error: unknown) => void): J
     eraseOldFamilyRequests,
     eraseOldDecisions,
     expireFamilyRequests,
+    expireShareRequests,
     deleteExpiredSessions,
     deleteOldMail,
     renewFactorKeys: keyRenewer(config),

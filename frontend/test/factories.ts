@@ -329,6 +329,7 @@ export function notification(title: string, changes: Partial<Notification> = {})
     createdAt: '2026-09-01T10:00:00.000Z',
     readAt: null,
     request: null,
+    share: null,
     ...changes,
   }
 }

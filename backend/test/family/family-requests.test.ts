@@ -62,6 +62,15 @@ describe.each(kinds)('family settings on the %s database', (kind) => {
       expect((await askFamily(child, { kind: 'tool', tool: 'claude' })).state).toBe('open')
     })
 
+    it('that is asked again after it expired, is in the notifications of the parent once', async () => {
+      const { child, childId } = await family(academy)
+      await askFamily(child, { kind: 'tool', tool: 'claude' })
+      academy.passDays(7.1)
+      const { id } = await askFamily(child, { kind: 'tool', tool: 'claude' })
+      const where = { kind: 'familyAsked', user: { wards: { some: { learnerId: childId } } } } as const
+      expect(await academy.db.notification.findMany({ where, select: { source: true } })).toEqual([{ source: id }])
+    })
+
     it('is sent to the parent once as a notification and by mail, without anything the child wrote', async () => {
       const { child, childId, email } = await family(academy, { firstName: 'Mia' })
       const asked = await Promise.all(Array.from({ length: 6 }, () => askFamily(child, more)))

@@ -78,7 +78,7 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
     await decideShare(staff, asked.id, true)
     expect(await titles(other.browser)).toContain('By a child')
     expect(await told(child.browser)).toEqual(['📮 You asked to share', '👍 Your parent said yes', '🌟 Your project is on show'])
-    expect(await told(parent)).toEqual(['Noor asks to share a project', 'Noor’s project is on show'])
+    expect(await told(parent)).toEqual(['Noor’s project is on show'])
 
     expect((await stopSharing(parent, id)).isShown).toBe(false)
     expect(await titles(other.browser)).not.toContain('By a child')

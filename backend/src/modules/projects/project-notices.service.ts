@@ -11,9 +11,14 @@ export function shareRequestedNotice({ id, title }: Asked, waitsForParent: boole
   return { kind: 'shareAsked', source: id, title: '📮 You asked to share', text, link: '/projects' }
 }
 
-export function parentShareRequestedNotice({ id, title }: Asked, firstName: string): Notice {
-  const text = `${firstName} made “${title}” and would like to show it to others at the academy. Nobody sees it before you say yes.`
+export function parentShareRequestedNotice({ id, title }: Asked, firstName: string, isMailed: boolean): Notice {
+  const text = `${firstName} would like to show “${title}” to other learners. Answer here, on your dashboard${isMailed ? ' or from our email' : ''}.`
   return { kind: 'shareAsked', source: id, title: `${firstName} asks to share a project`, text, link: '/dashboard' }
+}
+
+export function shareExpiredNotice({ id, title }: Asked): Notice {
+  const text = `There was no answer about “${title}” in time. You can ask again, or talk to your parent.`
+  return { kind: 'shareDeclined', source: `${id}:expired`, title: 'No answer yet', text, link: '/projects' }
 }
 
 /** The parent has approved; staff review it next. */

@@ -11,13 +11,13 @@ import { assertNoPersonalData } from './personal-data-check.service.ts'
 import {
   parentShareApprovedNotice,
   parentShareDeclinedNotice,
-  parentShareRequestedNotice,
   shareApprovedNotice,
   shareDeclinedNotice,
   sharePermittedNotice,
   shareRequestedNotice,
 } from './project-notices.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
+import { askParents, closeQuestion, decidedBy } from './share-question.service.ts'
 import { assertShowcaseUnlocked, showcaseViewer } from './showcase-access.service.ts'
 
 // A project is shown after all required approvals: a parent's under 13, then, for every learner, staff's.
@@ -53,11 +53,8 @@ export async function requestShare(context: Context, projectId: string): Promise
       throw new InvalidInputError([{ field: 'projectId', message: 'Your project was changed just now. Try again.' }])
     }
     if (share && [...waiting, 'approved'].includes(share.state) && hasSameText(share, project)) return project
-    await tx.shareRequest.updateMany({
-      where: { projectId, state: { in: waiting } },
-      data: { state: 'withdrawn', answeredBy: learnerId, answeredAt: at },
-    })
-    await ask(tx, project, at)
+    await withdrawRequests(tx, project, waiting, learnerId, at)
+    await ask(context, tx, project, at)
     return readProject(tx, projectId)
   })
 }
@@ -75,19 +72,15 @@ async function shareable(tx: Tx, projectId: string, learnerId: string): Promise<
   return project
 }
 
-async function ask(tx: Tx, { id: projectId, learnerId, title, description, toolsUsed }: ProjectRow, at: Date): Promise<void> {
-  const { consent, user, guardianships } = await tx.learner.findUniqueOrThrow({
-    where: { id: learnerId },
-    select: { consent: true, user: { select: { firstName: true } }, guardianships: { select: { parentId: true } } },
-  })
+async function ask(context: Context, tx: Tx, project: ProjectRow, at: Date): Promise<void> {
+  const { id: projectId, learnerId, title, description, toolsUsed } = project
+  const { consent } = await tx.learner.findUniqueOrThrow({ where: { id: learnerId }, select: { consent: true } })
   const isChild = consent !== 'notRequired'
   const state = isChild ? 'waitingForParent' : 'waitingForStaff'
   const words = { title, description, toolsUsed }
   const { id } = await tx.shareRequest.create({ data: { projectId, ...words, state, askedAt: at }, select: { id: true } })
   await notify(tx, learnerId, [shareRequestedNotice({ id, title }, isChild)], at)
-  if (!isChild) return
-  for (const { parentId } of guardianships)
-    await notify(tx, parentId, [parentShareRequestedNotice({ id, title }, user.firstName)], at)
+  if (isChild) await askParents(context, tx, { id, title, askedAt: at, learnerId })
 }
 
 /**
@@ -95,17 +88,25 @@ async function ask(tx: Tx, { id: projectId, learnerId, title, description, tools
  *
  * @throws NotFoundError when the request is not about their child, or no longer open
  */
-export async function answerShareRequest({ db, viewer, clock }: Context, id: string, agree: boolean): Promise<void> {
-  const parentId = viewer?.userId ?? ''
+export async function answerShareRequest(context: Context, id: string, agree: boolean): Promise<void> {
+  await answerShareAs(context, context.viewer?.userId ?? '', id, agree)
+}
+
+/**
+ * Records the decision of this parent, who is signed in or followed an emailed link.
+ *
+ * @throws NotFoundError
+ */
+export async function answerShareAs({ db, clock }: Context, parentId: string, id: string, agree: boolean): Promise<void> {
   const at = clock()
   await db.$transaction(async (tx) => {
-    const ofTheirChild = { consent: 'granted', guardianships: { some: { parentId } } } as const
     const answered = await tx.shareRequest.updateMany({
-      where: { id, state: 'waitingForParent', project: { deletedAt: null, learner: ofTheirChild } },
+      where: { id, state: 'waitingForParent', ...decidedBy(parentId) },
       data: { state: agree ? 'waitingForStaff' : 'declinedByParent', answeredBy: parentId, answeredAt: at },
     })
     if (answered.count === 0) throw new NotFoundError('open question')
     const asked = await readShareRequest(tx, id)
+    await closeQuestion(tx, [id], asked.learnerId)
     const text = `${agree ? 'agreed to show' : 'declined showing'} the project “${asked.title}”`
     await recordDecisions(tx, { parentId, learnerId: asked.learnerId, at }, [text])
     await notify(tx, asked.learnerId, [agree ? sharePermittedNotice(asked) : shareDeclinedNotice(asked, 'parent', '')], at)
@@ -146,14 +147,33 @@ export async function stopSharing({ db, viewer, clock }: Context, projectId: str
   return db.$transaction(async (tx) => {
     await lockProject(tx, projectId)
     const theirs = { OR: [{ learnerId: userId }, { learner: { guardianships: { some: { parentId: userId } } } }] }
-    if ((await tx.project.count({ where: { id: projectId, deletedAt: null, ...theirs } })) === 0)
-      throw new NotFoundError('project')
-    await tx.shareRequest.updateMany({
-      where: { projectId, state: { in: [...waiting, 'approved'] } },
-      data: { state: 'withdrawn', answeredBy: userId, answeredAt: clock() },
-    })
+    const where = { id: projectId, deletedAt: null, ...theirs }
+    const project = await tx.project.findFirst({ where, select: { id: true, learnerId: true } })
+    if (!project) throw new NotFoundError('project')
+    await withdrawRequests(tx, project, [...waiting, 'approved'], userId, clock())
     return readProject(tx, projectId)
   })
+}
+
+async function withdrawRequests(
+  tx: Tx,
+  { id: projectId, learnerId }: { id: string; learnerId: string },
+  states: ShareState[],
+  answeredBy: string,
+  answeredAt: Date,
+): Promise<void> {
+  const where = { projectId, state: { in: states } }
+  const withdrawn = await tx.shareRequest.updateManyAndReturn({
+    where,
+    data: { state: 'withdrawn', answeredBy, answeredAt },
+    select: { id: true },
+  })
+  if (withdrawn.length > 0)
+    await closeQuestion(
+      tx,
+      withdrawn.map(({ id }) => id),
+      learnerId,
+    )
 }
 
 /** Locks the project's row until the transaction ends, so that requests about it are processed one after the other. */

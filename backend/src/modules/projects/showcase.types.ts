@@ -1,7 +1,9 @@
 import { type ReportReason, reportReasons } from '@deepm/schema/rules/projects/projects'
 import { builder } from '../../graphql/builder.ts'
+import { type Context, cached } from '../../platform/context.ts'
 import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import { ShareStateEnum } from './projects.types.ts'
+import { decidedBy } from './share-question.service.ts'
 import type { Showcase, ShownProject } from './showcase.service.ts'
 
 export const ShowcaseProject = builder.objectRef<ShownProject>('ShowcaseProject').implement({
@@ -62,6 +64,26 @@ builder.prismaObject('ShareRequest', {
     }),
   }),
 })
+
+builder.prismaObjectField('Notification', 'share', (t) =>
+  t.prismaField({
+    type: 'ShareRequest',
+    nullable: true,
+    select: { kind: true, source: true },
+    description: 'The share request of a child that waits for the signed-in parent; null for others and once it is answered.',
+    resolve: async (_query, { kind, source }, _args, context) =>
+      kind === 'shareAsked' ? ((await waitingSharesOf(context)).get(source) ?? null) : null,
+  }),
+)
+
+/** Returns the share requests that wait for the signed-in parent by id, in one statement for all notifications. */
+function waitingSharesOf(context: Context) {
+  return cached(context, 'waiting-shares', async () => {
+    const where = { state: 'waitingForParent', ...decidedBy(context.viewer?.userId ?? '') } as const
+    const include = { project: { select: { learnerId: true } } } as const
+    return new Map((await context.db.shareRequest.findMany({ where, include })).map((it) => [it.id, it]))
+  })
+}
 
 builder.prismaObjectFields('User', (t) => ({
   childrenShares: t.prismaField({

@@ -8,6 +8,7 @@ export type LinkPurpose =
   | 'erasure'
   | 'consent-withdraw'
   | 'family-request'
+  | 'share-request'
   | 'second-parent'
   | 'stop-mails'
   | 'closed-account'

@@ -167,10 +167,12 @@ export async function maker(academy: Academy, changes: Record<string, unknown> =
 }
 
 /** Returns a child with consent, old enough for the showcase, and the parent's browser. */
-export async function family(academy: Academy): Promise<{ child: { browser: Browser; user: Json }; parent: Browser }> {
-  const { child: browser, user, parent } = await anyFamily(academy, { firstName: 'Noor' })
+export async function family(
+  academy: Academy,
+): Promise<{ child: { browser: Browser; user: Json }; parent: Browser; email: string }> {
+  const { child: browser, user, parent, email } = await anyFamily(academy, { firstName: 'Noor' })
   await age(academy, user.id)
-  return { child: { browser, user }, parent }
+  return { child: { browser, user }, parent, email }
 }
 
 /** Sets the age of an account in days. */

@@ -10,6 +10,8 @@ import { recordDecisions } from '../../guardianship/decision.service.ts'
 import { notifyOfChange } from '../../guardianship/guardianship.service.ts'
 import { familyRequestAnsweredNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
+import { answerShareAs } from '../../projects/share.service.ts'
+import { readShareLink, readShareQuestion } from '../../projects/share-question.service.ts'
 import { lockFamilyControls } from '../controls.service.ts'
 import { describeFamilyRequest, requestState } from './family-request.policy.ts'
 
@@ -71,7 +73,14 @@ async function grant(tx: Tx, { learnerId, kind, tool, minutes, day }: FamilyRequ
   }
 }
 
-export type FamilyQuestion = { request: FamilyRequest; childFirstName: string }
+export type FamilyQuestion = {
+  childFirstName: string
+  /** Completes the sentence "Mia asks …". */
+  words: string
+  state: ReturnType<typeof requestState>
+  /** What a project to be shown says about itself; null for other requests. */
+  details: string | null
+}
 
 /**
  * Returns what the page behind an emailed link shows. Reading it answers nothing.
@@ -79,31 +88,43 @@ export type FamilyQuestion = { request: FamilyRequest; childFirstName: string }
  * @throws LinkExpiredError for an invalid or expired link, or of a parent who is no longer linked
  */
 export async function readFamilyQuestion(context: Context, token: string): Promise<FamilyQuestion> {
+  const share = readShareLink(context, token)
+  if (share) {
+    const question = await readShareQuestion(context, share.id, share.parentId)
+    if (!question || question.state === 'expired') throw new LinkExpiredError(tooOld)
+    const { childFirstName, title, description, state } = question
+    return { childFirstName, words: `to show the project “${title}”`, state, details: description || null }
+  }
   const { id, parentId } = askedBy(context, token)
   const request = await context.db.familyRequest.findFirst({
     where: { id, learner: theirs(parentId) },
     include: { learner: { select: { user: { select: { firstName: true } } } } },
   })
   if (!request) throw new LinkExpiredError(tooOld)
-  return { request, childFirstName: request.learner.user.firstName }
+  const state = requestState(request, context.clock())
+  return { childFirstName: request.learner.user.firstName, words: describeFamilyRequest(request), state, details: null }
 }
 
 /**
- * Answers with the emailed link, like on the dashboard.
+ * Answers with the emailed link, like on the dashboard. The first answer counts.
  *
  * @throws LinkExpiredError
  */
 export async function answerFamilyQuestion(context: Context, token: string, approve: boolean): Promise<FamilyQuestion> {
-  const { id, parentId } = askedBy(context, token)
+  const share = readShareLink(context, token)
+  const { id, parentId } = share ?? askedBy(context, token)
   try {
-    await answer(context, id, parentId, approve)
+    if (share) await answerShareAs(context, parentId, id, approve)
+    else await answer(context, id, parentId, approve)
   } catch (error) {
-    throw error instanceof NotFoundError ? new LinkExpiredError(tooOld) : error
+    if (!(error instanceof NotFoundError)) throw error
+    // A share request that another parent answered is shown with their answer.
+    if (!share) throw new LinkExpiredError(tooOld)
   }
   return readFamilyQuestion(context, token)
 }
 
-const tooOld = 'This question is too old, or not yours any more. Your child can ask again.'
+const tooOld = 'This question is too old, or it is no longer yours. Your child can ask again.'
 
 /** @throws LinkExpiredError */
 function askedBy({ config, clock }: Context, token: string): { id: string; parentId: string } {

@@ -50,7 +50,13 @@ export async function createFamilyRequest(context: Context, form: FamilyRequestF
   await countRequest(context, requestsPerLearner, learnerId)
   return context.db.$transaction(async (tx) => {
     const openKey = form.kind === 'tool' ? `tool:${form.tool}` : form.kind
-    await tx.familyRequest.updateMany({ where: { learnerId, openKey, expiresAt: { lte: at } }, data: { openKey: null } })
+    const expired = await tx.familyRequest.updateManyAndReturn({
+      where: { learnerId, openKey, expiresAt: { lte: at } },
+      data: { openKey: null },
+      select: { id: true },
+    })
+    const sources = { in: expired.map(({ id }) => id) }
+    if (expired.length > 0) await tx.notification.deleteMany({ where: { kind: 'familyAsked', source: sources } })
     const made = await tx.familyRequest.createMany({
       data: { learnerId, openKey, askedAt: at, ...asked(form, at, { timeZone, change: zoneChange }) },
       skipDuplicates: true,

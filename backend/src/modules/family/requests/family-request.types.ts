@@ -79,15 +79,12 @@ export const FamilyQuestionType = builder.objectRef<FamilyQuestion>('FamilyQuest
   authScopes: { public: true },
   fields: (t) => ({
     childFirstName: t.exposeString('childFirstName', { description: 'First name of the child.' }),
-    words: t.string({
-      description: 'What is asked for, as the end of a sentence that begins with "Mia asks".',
-      resolve: ({ request }) => describeFamilyRequest(request),
+    words: t.exposeString('words', { description: 'What is asked for, as the end of a sentence that begins with "Mia asks".' }),
+    details: t.exposeString('details', {
+      nullable: true,
+      description: 'Description of the project to be shown; null for other requests, or if it is empty.',
     }),
-    state: t.field({
-      type: FamilyRequestStateEnum,
-      description: 'State of the request.',
-      resolve: ({ request }, _args, context) => requestState(request, context.clock()),
-    }),
+    state: t.expose('state', { type: FamilyRequestStateEnum, description: 'State of the request.' }),
   }),
 })
 

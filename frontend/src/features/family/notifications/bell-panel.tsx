@@ -4,19 +4,19 @@ import { Button } from '../../../ui/components/button.tsx'
 import { OwlSidekick } from '../../../ui/illustrations/sidekicks.tsx'
 import { type BellQuery, useBellQuery } from './bell.generated.ts'
 import { useMarkNotificationsReadMutation } from './mark-notifications-read.generated.ts'
-import { NotificationList } from './notification-list.tsx'
+import { NotificationList, type NotificationListProps } from './notification-list.tsx'
 
-type Props = { leadsTo: (address: string) => boolean; onClose: () => void }
+type Props = Pick<NotificationListProps, 'leadsTo' | 'AnswerShare'> & { onClose: () => void }
 
 /** Shows the notifications and marks them as read. */
-export function BellPanel({ leadsTo, onClose }: Props) {
+export function BellPanel({ onClose, ...rest }: Props) {
   const { data, error, refetch } = useBellQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' })
   const viewer = data?.viewer
   useMarkRead(viewer)
   return (
     <>
       {viewer && viewer.notifications.length > 0 && (
-        <NotificationList notifications={viewer.notifications} leadsTo={leadsTo} onFollow={onClose} />
+        <NotificationList notifications={viewer.notifications} onFollow={onClose} {...rest} />
       )}
       <Box aria-live="polite">
         {viewer && viewer.notifications.length === 0 && <NothingNew />}

@@ -148,3 +148,17 @@ test('answers a request where it is read', async () => {
   await screen.findByText('You said yes')
   expect(sent.map(({ variables }) => variables)).toEqual([{ id: 'request-1', approve: true }])
 })
+
+test('lets a parent answer a request to show a project', async () => {
+  const share = { id: 'share-1', title: 'A kite', state: 'waitingForParent' as const }
+  const { user, open } = await openPage([notification('Mia asks to share a project', { share })])
+  const sent = answer('AnswerShareRequest', {
+    answerShareRequest: { __typename: 'ShareRequest', id: 'share-1', state: 'waitingForStaff' },
+  })
+  answer('Shell', { viewer: viewer({ unreadNotifications: 0 }) })
+  await open()
+  await user.click(await panel().findByRole('button', { name: 'Yes, A kite may be shown' }))
+  await screen.findByText('You said yes. The academy looks at it now.')
+  expect(sent.map(({ variables }) => variables)).toEqual([{ requestId: 'share-1', agree: true }])
+  await waitFor(() => expect(panel().queryByRole('button', { name: /may be shown/ })).toBeNull())
+})

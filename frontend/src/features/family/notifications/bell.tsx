@@ -6,17 +6,17 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
 import { useModal } from '../../../ui/overlays/use-modal.ts'
 
+import type { NotificationListProps } from './notification-list.tsx'
+
 const BellPanel = lazyComponent('BellPanel', () => import('./bell-panel.tsx'))
 
-type Props = {
+type Props = Required<Pick<NotificationListProps, 'leadsTo' | 'AnswerShare'>> & {
   /** Number of unread notifications. */
   unread: number
-  /** Whether a path leads to an existing screen. */
-  leadsTo: (address: string) => boolean
 }
 
 /** Shows the unread count and opens the notifications, full screen on small screens. */
-export function Bell({ unread, leadsTo }: Props) {
+export function Bell({ unread, leadsTo, AnswerShare }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState<{ top: number; right: number } | null>(null)
@@ -91,7 +91,7 @@ export function Bell({ unread, leadsTo }: Props) {
               <CloseButton label="Close notifications" onClick={close} />
             </Flex>
             <Suspense fallback={<Text color="fg.muted">Loading your notifications...</Text>}>
-              <BellPanel leadsTo={leadsTo} onClose={close} />
+              <BellPanel leadsTo={leadsTo} AnswerShare={AnswerShare} onClose={close} />
             </Suspense>
           </Box>
         )}

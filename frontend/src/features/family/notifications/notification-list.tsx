@@ -1,16 +1,18 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { AnswerRequest } from '../requests/answer-request.tsx'
 import type { NotificationList_NotificationFragment } from './notification-list.generated.ts'
 import { formatNotificationTime } from './notification-when.ts'
 
-type Props = {
+export type NotificationListProps = {
   notifications: NotificationList_NotificationFragment[]
   /** Whether a path leads to an existing screen. */
   leadsTo: (address: string) => boolean
   onFollow: () => void
+  /** Lets a parent answer a share request; its feature provides it. */
+  AnswerShare?: ComponentType<{ share: { id: string; title: string }; onAnswered(agree: boolean): void }>
 }
 
 const WholeRow = chakra(Link, {
@@ -23,12 +25,12 @@ const WholeRow = chakra(Link, {
 })
 
 /** Lists notifications, newest first. Those that were unread on opening stay marked. */
-export function NotificationList({ notifications, leadsTo, onFollow }: Props) {
+export function NotificationList({ notifications, leadsTo, onFollow, AnswerShare }: NotificationListProps) {
   const [fresh] = useState(() => new Set(notifications.filter((it) => it.readAt === null).map((it) => it.id)))
   const [now] = useState(() => new Date())
   return (
     <Flex as="ul" direction="column" gap="2" listStyleType="none">
-      {notifications.map(({ id, title, text, link, createdAt, request }) => (
+      {notifications.map(({ id, title, text, link, createdAt, request, share }) => (
         <Box
           as="li"
           key={id}
@@ -74,6 +76,14 @@ export function NotificationList({ notifications, leadsTo, onFollow }: Props) {
                 what={title}
                 // The server removes the notification, so the list cannot show the outcome.
                 onAnswered={(_approve, isApproved) => toast({ title: isApproved ? 'You said yes' : 'You said no' })}
+              />
+            </Box>
+          )}
+          {share?.state === 'waitingForParent' && AnswerShare && (
+            <Box position="relative" zIndex="1" marginTop="3">
+              <AnswerShare
+                share={share}
+                onAnswered={(agree) => toast({ title: agree ? 'You said yes. The academy looks at it now.' : 'You said no' })}
               />
             </Box>
           )}

@@ -5,7 +5,7 @@ import { renderApp } from '../../../../test/render-app.tsx'
 
 type State = 'open' | 'approved' | 'declined'
 const question = (state: State) =>
-  ({ __typename: 'FamilyQuestion', childFirstName: 'Mia', words: 'for Claude in the AI lab', state }) as const
+  ({ __typename: 'FamilyQuestion', childFirstName: 'Mia', words: 'for Claude in the AI lab', details: null, state }) as const
 const dead = { __typename: 'LinkExpiredError', code: 'LINK_EXPIRED', message: 'This question is too old.' } as const
 
 async function openLink() {
@@ -55,4 +55,12 @@ test.each([
   renderApp('/family/request?token=old')
   await screen.findByRole('heading', { level: 1, name: 'This link does not work' })
   expect(screen.getByText(message)).toBeTruthy()
+})
+
+test('shows what a project to be shown says about itself', async () => {
+  const words = 'to show the project “A kite”'
+  answer('FamilyQuestion', { familyQuestion: { ...question('open'), words, details: 'It flies on paper.' } })
+  renderApp('/family/request?token=t-1')
+  await screen.findByRole('heading', { level: 1, name: 'Mia asks to show the project “A kite”' })
+  screen.getByText('It flies on paper.')
 })

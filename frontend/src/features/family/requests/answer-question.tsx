@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
 import { BrokenLink } from '../../../ui/feedback/broken-link.tsx'
@@ -30,15 +31,22 @@ export function AnswerQuestion({ token }: { token: string }) {
     const why = question?.__typename === 'LinkExpiredError' ? question.message : unreachable
     return <BrokenLink why={why} />
   }
-  const { childFirstName: name, words, state } = question
+  const { childFirstName: name, words, details, state } = question
   const settled = outcome ?? (state === 'open' ? undefined : state)
   if (settled) return <Settled approved={settled === 'approved'} name={name} words={words} />
   return (
     <Page
       title={`${name} asks ${words}`}
-      intro="You decide. What you say holds at once, and the first answer counts."
+      intro="You decide. Your answer takes effect right away. If there are two parents, the first answer counts."
       hue="violet"
     >
+      {details && (
+        <Card>
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {details}
+          </Text>
+        </Card>
+      )}
       {problem && <ProblemNotice>{problem}</ProblemNotice>}
       <Flex gap="4" wrap="wrap">
         <Button size="lg" loading={isSending} onClick={decide(true)}>
@@ -48,7 +56,7 @@ export function AnswerQuestion({ token }: { token: string }) {
           No, not now
         </Button>
       </Flex>
-      <Text color="fg.muted">If you do neither, everything stays as it is.</Text>
+      <Text color="fg.muted">If you don’t answer, nothing changes.</Text>
     </Page>
   )
 }
@@ -58,7 +66,7 @@ function Settled({ approved, name, words }: { approved: boolean; name: string; w
     <Box role="status">
       <ScenePage
         title={approved ? 'The answer is yes' : 'The answer is no'}
-        text={`${name} asked ${words}. ${approved ? 'It holds already' : 'Everything stays as it is'}, and ${name} is told.`}
+        text={`${name} asked ${words}. ${approved ? 'Your yes counts from now on' : 'Nothing changes'}. We told ${name}.`}
         scene={<LetterScene />}
         action={<LinkButton to="/parent-dashboard">Go to the family page</LinkButton>}
       />

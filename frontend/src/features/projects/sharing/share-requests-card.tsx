@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
@@ -6,7 +6,7 @@ import { Heading } from '../../../ui/components/heading.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import { useStopSharingMutation } from '../cards/stop-sharing.generated.ts'
 import { ToolBadges } from '../cards/tool-badges.tsx'
-import { useAnswerShareRequestMutation } from './answer-share-request.generated.ts'
+import { AnswerShare } from './answer-share.tsx'
 import type { ShareRequestsCard_ParentFragment } from './share-requests-card.generated.ts'
 
 type Request = ShareRequestsCard_ParentFragment['childrenShares'][number]
@@ -54,7 +54,16 @@ export function ShareRequestsCard({ parent }: { parent: ShareRequestsCard_Parent
             </Box>
             <Box marginTop="3">
               {request.state === 'waitingForParent' ? (
-                <Answer request={request} onSaid={onSaid} />
+                <AnswerShare
+                  share={request}
+                  onAnswered={(agree) =>
+                    onSaid(
+                      agree
+                        ? `You said yes to “${request.title}”. The academy looks at it now.`
+                        : `You said no. “${request.title}” is not shown.`,
+                    )
+                  }
+                />
               ) : (
                 <Stop request={request} onSaid={onSaid} />
               )}
@@ -69,26 +78,6 @@ export function ShareRequestsCard({ parent }: { parent: ShareRequestsCard_Parent
 function stateWords({ state, firstName }: Request): string {
   if (state === 'waitingForParent') return `${firstName} asks`
   return state === 'approved' ? `By ${firstName}, on show` : `By ${firstName}. You said yes; the academy is looking at it`
-}
-
-function Answer({ request: { id, title }, onSaid }: Props) {
-  const [answer, { loading }] = useAnswerShareRequestMutation()
-  const say = async (agree: boolean) => {
-    const reply = await answer({ variables: { requestId: id, agree } }).catch(() => null)
-    const result = reply?.data?.answerShareRequest
-    if (result?.__typename !== 'ShareRequest') toastNotSaved(result?.message)
-    else onSaid(agree ? `You said yes to “${title}”. The academy looks at it now.` : `You said no. “${title}” is not shown.`)
-  }
-  return (
-    <Flex gap="3" wrap="wrap">
-      <Button hue="violet" loading={loading} onClick={() => say(true)} aria-label={`Yes, ${title} may be shown`}>
-        Yes, it may be shown
-      </Button>
-      <Button variant="outline" loading={loading} onClick={() => say(false)} aria-label={`No, do not show ${title}`}>
-        No
-      </Button>
-    </Flex>
-  )
 }
 
 function Stop({ request: { id, projectId, title }, onSaid }: Props) {

@@ -1,0 +1,112 @@
+import { familyRequestDays } from '@deepm/schema/rules/family/family-requests'
+import { mailsRequests } from '@deepm/schema/rules/family/mail-choice'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import { runEach } from '../../core/run-each.ts'
+import type { Db, Tx } from '../../database/open.ts'
+import type { Prisma, ShareRequest } from '../../generated/prisma/client.ts'
+import type { ShareState } from '../../generated/prisma/enums.ts'
+import { closureColumns, isClosed } from '../../platform/closed-account.policy.ts'
+import type { Context } from '../../platform/context.ts'
+import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
+import { readLink, signLink } from '../../platform/tokens/signed-link.service.ts'
+import { isOpen } from '../accounts/closure/closure.service.ts'
+import { notify } from '../notifications/notification.service.ts'
+import { shareRequestMail } from './emails.ts'
+import { parentShareRequestedNotice, shareExpiredNotice } from './project-notices.service.ts'
+
+// The question to parents whether a child's project may be shown: on the dashboard, in the bell and by email.
+
+/** Requests that one run of the job closes; the next run continues. */
+const mostExpired = 500
+
+type Asked = Pick<ShareRequest, 'id' | 'title' | 'askedAt'> & { learnerId: string }
+
+/** Asks each parent of a child with a notification, and with an email if they chose so. */
+export async function askParents({ config }: Pick<Context, 'config'>, tx: Tx, asked: Asked): Promise<void> {
+  const { id, title, askedAt, learnerId } = asked
+  const { user, guardianships } = await tx.learner.findUniqueOrThrow({
+    where: { id: learnerId },
+    select: {
+      user: { select: { firstName: true, timeZone: true } },
+      guardianships: {
+        select: { parent: { select: { id: true, email: true, firstName: true, mailChoice: true, closure: closureColumns } } },
+      },
+    },
+  })
+  const expiresAt = daysFrom(askedAt, familyRequestDays)
+  const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: user.timeZone } as const
+  const until = expiresAt.toLocaleDateString('en-GB', day)
+  for (const { parent } of guardianships) {
+    // The link in an email would let a parent with a closed account decide.
+    const isMailed = mailsRequests(parent.mailChoice) && !isClosed(parent.closure)
+    await notify(tx, parent.id, [parentShareRequestedNotice({ id, title }, user.firstName, isMailed)], askedAt)
+    if (!isMailed) continue
+    const url = `${config.publicUrl}/family/request?token=${signLink(config, 'share-request', `${id}_${parent.id}`, expiresAt)}`
+    await queueMail(tx, shareRequestMail(parent.email, parent.firstName, user.firstName, title, url, until), learnerId)
+  }
+}
+
+/** Removes the request from the notifications of all parents, because none has to decide any more. */
+export async function closeQuestion(tx: Tx, ids: readonly string[], learnerId: string): Promise<void> {
+  // The child has a notification with the same source.
+  await tx.notification.deleteMany({
+    where: { kind: 'shareAsked', source: { in: [...ids] }, userId: { not: learnerId } },
+  })
+}
+
+/** Withdraws each request that no parent answered in time, and tells the child once. */
+export async function expireShareRequests(db: Db, now: Date): Promise<void> {
+  const where = { state: 'waitingForParent', askedAt: { lte: daysFrom(now, -familyRequestDays) } } as const
+  const select = { id: true, title: true, project: { select: { learnerId: true } } } as const
+  const due = await db.shareRequest.findMany({ where, select, orderBy: { id: 'asc' }, take: mostExpired })
+  await runEach(due, ({ id, title, project: { learnerId } }) =>
+    db.$transaction(async (tx) => {
+      const data = { state: 'withdrawn', answeredAt: now } as const
+      if ((await tx.shareRequest.updateMany({ where: { ...where, id }, data })).count === 0) return
+      await closeQuestion(tx, [id], learnerId)
+      await notify(tx, learnerId, [shareExpiredNotice({ id, title })], now)
+    }),
+  )
+}
+
+/** Returns the condition for share requests that this parent decides about. */
+export function decidedBy(parentId: string): Prisma.ShareRequestWhereInput {
+  return { project: { deletedAt: null, learner: { consent: 'granted', guardianships: { some: { parentId, parent: isOpen } } } } }
+}
+
+/** Returns the ids of the request and of the parent in a token of an emailed link; `null` if it is not one. */
+export function readShareLink({ config, clock }: Context, token: string): { id: string; parentId: string } | null {
+  const subject = readLink(config, 'share-request', token, clock())
+  const cut = subject?.indexOf('_') ?? -1
+  return subject && cut >= 0 ? { id: subject.slice(0, cut), parentId: subject.slice(cut + 1) } : null
+}
+
+export type ShareQuestion = Pick<ShareRequest, 'title' | 'description'> & {
+  state: 'open' | 'approved' | 'declined' | 'expired'
+  childFirstName: string
+}
+
+const states: Record<ShareState, ShareQuestion['state']> = {
+  waitingForParent: 'open',
+  waitingForStaff: 'approved',
+  approved: 'approved',
+  declinedByParent: 'declined',
+  declinedByStaff: 'declined',
+  withdrawn: 'expired',
+}
+
+/** Returns the question behind an emailed link; `null` when it is not theirs any more. */
+export async function readShareQuestion({ db }: Context, id: string, parentId: string): Promise<ShareQuestion | null> {
+  const found = await db.shareRequest.findFirst({
+    where: { id, ...decidedBy(parentId) },
+    select: {
+      title: true,
+      description: true,
+      state: true,
+      project: { select: { learner: { select: { user: { select: { firstName: true } } } } } },
+    },
+  })
+  if (!found) return null
+  const { title, description, state, project } = found
+  return { title, description, state: states[state], childFirstName: project.learner.user.firstName }
+}
