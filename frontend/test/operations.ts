@@ -66,9 +66,9 @@ import type * as ChildInvitation from '../src/features/family/children/child-inv
 import type * as KeepConsent from '../src/features/family/children/keep-consent.generated.ts'
 import type * as Guardians from '../src/features/family/guardians/guardian-invitations.generated.ts'
 import type * as Bell from '../src/features/family/notifications/bell.generated.ts'
+import type * as ChooseMailsByLink from '../src/features/family/notifications/choose-mails-by-link.generated.ts'
 import type * as MailChoices from '../src/features/family/notifications/mail-choice-card.generated.ts'
 import type * as MarkRead from '../src/features/family/notifications/mark-notifications-read.generated.ts'
-import type * as StopMails from '../src/features/family/notifications/stop-mails.generated.ts'
 import type * as EndLink from '../src/features/family/parents/end-guardianship.generated.ts'
 import type * as Parents from '../src/features/family/parents/parents.generated.ts'
 import type * as Journal from '../src/features/family/portal/journal.generated.ts'
@@ -340,7 +340,7 @@ export type Operations = {
   Shell: Operation<Shell.ShellQuery, Shell.ShellQueryVariables>
   StartCheckout: Operation<StartCheckout.StartCheckoutMutation, StartCheckout.StartCheckoutMutationVariables>
   SubscribePage: Operation<Subscribe.SubscribePageQuery, Subscribe.SubscribePageQueryVariables>
-  StopMails: Operation<StopMails.StopMailsMutation, StopMails.StopMailsMutationVariables>
+  ChooseMailsByLink: Operation<ChooseMailsByLink.ChooseMailsByLinkMutation, ChooseMailsByLink.ChooseMailsByLinkMutationVariables>
   Unsubscribe: Operation<Unsubscribe.UnsubscribeMutation, Unsubscribe.UnsubscribeMutationVariables>
   UpdateProfile: Operation<UpdateProfile.UpdateProfileMutation, UpdateProfile.UpdateProfileMutationVariables>
   UpdateSettings: Operation<UpdateSettings.UpdateSettingsMutation, UpdateSettings.UpdateSettingsMutationVariables>

@@ -65,6 +65,7 @@ export function portalWeek(minutes: number[], changes: Partial<Week> = {}): Port
     next: null,
     days,
     experiments: [],
+    summary: { learned: [], made: [], dinner: null, safety: 'No prompts in the AI lab this week.', idea: 'Learn together.' },
     highlights: [],
     growth: [],
     ...changes,

@@ -211,7 +211,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Mutation.signOutEverywhere': ['-+++++++', 'keepThisDevice: true'],
   'Mutation.signUp': ['!!!!!!!!', 'input: {}'],
   'Mutation.startCheckout': ['-!!!!!!!', 'programme: academy'],
-  'Mutation.stopMails': ['!!!!!!!!', 'token: "x"'],
+  'Mutation.chooseMailsByLink': ['!!!!!!!!', 'token: "x", choice: off'],
   'Mutation.stopSharing': ['-?+??+?x', async (people) => `projectId: "${await people.shownProject()}"`],
   'Mutation.subscribeToNewsletter': ['!!!!!!!!', 'input: { email: "" }'],
   'Mutation.takeRequestBack': ['-???????', 'id: "none"'],

@@ -70,8 +70,7 @@ describe.each(kinds)('optional mail to parents on the %s database', (kind) => {
       await run(new Date('2026-11-23T12:00:00Z'))
       expect(await mails(email)).toHaveLength(0)
       await run(new Date('2026-11-23T11:00:00Z'))
-      expect((await mails(email))[0]?.subject).toBe('The week from 16 to 22 November 2026 at DEEPM Academy')
-      expect((await mails(email))[0]?.text).toContain('week from 16 to 22 November 2026')
+      expect((await mails(email))[0]?.subject).toBe('A quiet week at DEEPM Academy: 16 to 22 November 2026')
     })
 
     it('is mailed once by ten parallel runs', async () => {
@@ -123,16 +122,39 @@ describe.each(kinds)('optional mail to parents on the %s database', (kind) => {
       await run(sundayEvening)
       const [mail] = await mails(email)
       const { publicUrl } = academy.app.config
-      expect(mail?.text).toContain(
-        'Robin’s week. 42 minutes in all: Wednesday 42.\n\nLearning in all: 42 min; Average session: 42 min;',
-      )
-      expect(mail?.text).toContain('Lessons this week: 1; New achievements: 0; Safety score: Too little lab use yet.')
-      expect(mail?.text).toContain('Highlights: Completed the lesson “Become a Problem Detective”.')
-      expect(mail?.text).toContain('Worth talking about: 1 prompt asked for something harmful')
-      expect(mail?.text).toContain('Kim’s week. Nothing was learned or tried.\n\nLearning in all: 0 min;')
-      expect(mail?.text).toContain(`Open the Parent Portal: ${publicUrl}/parent`)
+      const sections = (mail?.text ?? '').split('\n\n')
+      expect(sections.slice(2, 4)).toEqual([
+        'Robin\n42 minutes in all: Wednesday 42.',
+        expect.stringMatching(/^What Robin learned\n“Become a Problem Detective”: learned to /),
+      ])
+      expect(sections).toContainEqual(expect.stringMatching(/^A question for dinner\n- .+\?\n- The answer: .+/))
+      expect(sections).toContain('Safety\n1 of 1 prompt in the AI lab asked for something harmful and got no answer.')
+      expect(sections).toContainEqual(expect.stringMatching(/^One idea\nAsk what was behind it/))
+      expect(sections).toContain('Kim\nA quiet week, without lessons or experiments.')
+      expect(mail?.html).toContain('<h2 style="font-size:19px;margin:24px 0 8px">What Robin learned</h2>')
+      expect(mail?.text).toContain(`See the whole week: ${publicUrl}/parent?tab=reports`)
       expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toMatch(/secret-|no learning in this week/)
       expect(mail?.subject).not.toMatch(/Robin|Kim/)
+    })
+
+    it('is short in a quiet week, and at most every second week', async () => {
+      const { childId, parent, email } = await oldFamily()
+      const { id: second } = await addChild(parent, { firstName: 'Kim' })
+      await academy.db.learner.update({ where: { id: second }, data: { createdAt: new Date('2026-01-05T10:00:00Z') } })
+      const week = (index: number) => new Date(sundayEvening.getTime() + 7 * 24 * hour * index)
+      for (const index of [0, 1, 2]) await run(week(index))
+      expect((await mails(email)).map(({ subject }) => subject)).toEqual([
+        'A quiet week at DEEPM Academy: 16 to 22 November 2026',
+        'A quiet week at DEEPM Academy: 30 November to 6 December 2026',
+      ])
+      expect((await mails(email))[0]?.text).toContain('Robin and Kim had other things to do this week, and that is fine.')
+      await academy.db.activeDay.create({
+        data: { learnerId: childId, day: '2026-12-08', minutes: 5, lastBeatAt: new Date('2026-12-08T15:00:00Z') },
+      })
+      await run(week(3))
+      expect((await mails(email)).at(-1)?.subject).toBe('The week from 7 to 13 December 2026 at DEEPM Academy')
+      await run(week(4))
+      expect((await mails(email)).at(-1)?.subject).toBe('A quiet week at DEEPM Academy: 14 to 20 December 2026')
     })
 
     it('covers children with consent who had joined by then, and not the demo', async () => {
@@ -230,10 +252,11 @@ describe.each(kinds)('optional mail to parents on the %s database', (kind) => {
   })
 
   describe('the unsubscribe link', () => {
-    const stop = async (browser: Browser, token: string) => {
-      const query = 'mutation ($token: String!) { stopMails(token: $token) { __typename ... on Error { code } } }'
-      const { stopMails } = await browser.execute(query, { token })
-      return stopMails.code ?? stopMails.__typename
+    const choose = async (browser: Browser, token: string, choice = 'off') => {
+      const query = `mutation ($token: String!, $choice: MailChoice!) {
+        chooseMailsByLink(token: $token, choice: $choice) { __typename ... on Error { code } } }`
+      const { chooseMailsByLink } = await browser.execute(query, { token, choice })
+      return chooseMailsByLink.code ?? chooseMailsByLink.__typename
     }
     const mailed = async (email: string) => new URL((await mails(email)).at(-1)?.unsubscribeUrl ?? '')
     const choiceOf = async (id: string) => (await academy.db.user.findUniqueOrThrow({ where: { id } })).mailChoice
@@ -253,17 +276,19 @@ describe.each(kinds)('optional mail to parents on the %s database', (kind) => {
       expect(await choiceOf(parentId)).toBe('off')
       expect((await click('multipart/form-data; boundary=x')).status).toBe(204)
       await chooseMails(parent, 'weekly')
-      await run(new Date(sundayEvening.getTime() + 7 * 24 * hour))
+      await run(new Date(sundayEvening.getTime() + 14 * 24 * hour))
       expect(await mails(email)).toHaveLength(2)
       expect((await click('application/x-www-form-urlencoded')).status).toBe(204)
       expect(await choiceOf(parentId)).toBe('off')
     })
 
-    it('works with the button on its page without a session, for that parent only', async () => {
+    it('changes the choice with the buttons on its page without a session, for that parent only', async () => {
       const [one, other] = [await oldFamily(), await oldFamily()]
       await run(sundayEvening)
       const token = (await mailed(one.email)).searchParams.get('token') ?? ''
-      expect(await stop(academy.browser(), token)).toBe('DonePayload')
+      expect(await choose(academy.browser(), token, 'weekly')).toBe('DonePayload')
+      expect(await choiceOf(one.parentId)).toBe('weekly')
+      expect(await choose(academy.browser(), token)).toBe('DonePayload')
       expect([await choiceOf(one.parentId), await choiceOf(other.parentId)]).toEqual(['off', 'important'])
     })
 
@@ -272,7 +297,7 @@ describe.each(kinds)('optional mail to parents on the %s database', (kind) => {
       await run(sundayEvening)
       const token = (await mailed(email)).searchParams.get('token') ?? ''
       expect(
-        await stop(
+        await choose(
           academy.browser(),
           token.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A')),
         ),

@@ -71,20 +71,22 @@ for (const { width, colorScheme } of looks) {
       await inspectHere(page, 'link, on its way')
     })
 
-    test('the end of emails to a parent, failed and successful', async ({ page }) => {
-      const end = async (heading: string) => {
+    test('the choice of emails by link, failed and successful', async ({ page }) => {
+      const choose = async () => {
         await open(page, `${academy.url}/mails/stop?token=x`)
-        await page.getByRole('button', { name: 'End these mails' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
-        await inspectHere(page, `end of mails, ${heading}`)
+        await page.getByRole('button', { name: 'Choose: No emails' }).click()
       }
-      await end('That did not work')
-      const heard = { data: { stopMails: { __typename: 'DonePayload', done: true } } }
+      await choose()
+      await expect(page.getByRole('alert')).toContainText('Not saved')
+      await inspectHere(page, 'emails by link, not saved')
+      const heard = { data: { chooseMailsByLink: { __typename: 'DonePayload', done: true } } }
       await page.route('**/graphql', (route) => {
-        const isAnswer = route.request().postDataJSON().operationName === 'StopMails'
+        const isAnswer = route.request().postDataJSON().operationName === 'ChooseMailsByLink'
         return isAnswer ? route.fulfill({ json: heard }) : route.fallback()
       })
-      await end('Done')
+      await choose()
+      await expect(page.getByRole('heading', { level: 1, name: 'Saved', exact: true })).toBeVisible()
+      await inspectHere(page, 'emails by link, saved')
     })
 
     test('the questions after the last video, and a programme that cannot be paid for', async ({ page }) => {

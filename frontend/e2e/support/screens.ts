@@ -93,7 +93,7 @@ export const otherScreens: Record<'' | 'learner', (readonly [path: string, headi
     ['/experiments/teach', 'Teach a Machine'],
     ['/newsletter/confirm?token=x', 'Shall we write to you?'],
     ['/newsletter/unsubscribe?token=x', 'No more mails?'],
-    ['/mails/stop?token=x', 'No more mails from us?'],
+    ['/mails/stop?token=x', 'Which emails would you like?'],
     ['/auth/email/confirm?token=x', 'Ready to go'],
     ['/auth/closed?notice=x', 'Not signed in'],
     ['/auth/second-factor', 'Not signed in'],

@@ -6,16 +6,16 @@ export type MailChoice = (typeof mailChoices)[number]
 /** Texts of the choices for parents. */
 export const mailChoiceTexts: Record<MailChoice, { title: string; text: string }> = {
   important: {
-    title: 'Weekly, and questions at once',
-    text: 'A mail on Sunday evening about the week, and one whenever your child asks you for something.',
+    title: 'Weekly, and when your child asks',
+    text: 'An email on Sunday evening about the week, and one whenever your child asks you for something.',
   },
   weekly: {
     title: 'Weekly only',
-    text: 'A mail on Sunday evening about the week. What your child asks waits for you at the bell.',
+    text: 'An email on Sunday evening about the week. Questions from your child wait for you in the bell.',
   },
   off: {
-    title: 'None of these',
-    text: 'The week stands in the Parent Portal, and what your child asks waits for you at the bell.',
+    title: 'No emails',
+    text: 'You find the week in the Parent Portal, and questions from your child in the bell.',
   },
 }
 

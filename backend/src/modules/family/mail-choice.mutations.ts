@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
-import { chooseMails, stopMails } from './mail-choice.service.ts'
+import { chooseMails, chooseMailsByLink } from './mail-choice.service.ts'
 import { MailChoiceEnum } from './mail-choice.types.ts'
 
 builder.mutationFields((t) => ({
@@ -15,14 +15,17 @@ builder.mutationFields((t) => ({
       return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer?.userId ?? '' } })
     },
   }),
-  stopMails: t.field({
+  chooseMailsByLink: t.field({
     type: DonePayload,
     authScopes: { public: true },
-    args: { token: t.arg.string({ description: 'Token of the emailed link.' }) },
+    args: {
+      token: t.arg.string({ description: 'Token of the emailed link.' }),
+      choice: t.arg({ type: MailChoiceEnum, description: 'Which emails to get.' }),
+    },
     errors: { types: [LinkExpiredError] },
-    description: 'Unsubscribes a parent from the academy’s optional emails, with the link in any weekly email.',
-    resolve: async (_root, { token }, context) => {
-      await stopMails(context, token)
+    description: 'Sets which optional emails a parent gets, with the link in any weekly email and without signing in.',
+    resolve: async (_root, { token, choice }, context) => {
+      await chooseMailsByLink(context, token, choice)
       return done
     },
   }),

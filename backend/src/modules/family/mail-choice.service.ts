@@ -11,18 +11,23 @@ export async function chooseMails({ db, viewer }: Context, mailChoice: MailChoic
 }
 
 /**
- * Unsubscribes a parent from the academy's optional emails: the weekly one and those about a child's requests. The
- * links never expire, and repeating the call has no effect.
+ * Stores the choice of a parent who followed the link in an optional email. The links never expire, and repeating the call has no
+ * effect.
  *
  * @throws LinkExpiredError when the link is invalid
  */
-export async function stopMails({ db, config, clock }: Context, token: string): Promise<void> {
+export async function chooseMailsByLink({ db, config, clock }: Context, token: string, mailChoice: MailChoice): Promise<void> {
   const id = readLink(config, 'stop-mails', token, clock())
-  if (!id) throw new LinkExpiredError(`This link is not whole. Copy all of it from the mail, or write to ${supportEmail}.`)
-  await db.user.updateMany({ where: { id, role: 'parent' }, data: { mailChoice: 'off' } })
+  if (!id) throw new LinkExpiredError(`This link is not complete. Copy all of it from the email, or write to ${supportEmail}.`)
+  await db.user.updateMany({ where: { id, role: 'parent' }, data: { mailChoice } })
 }
 
-/** Returns the URL of the page with the button. It also accepts the one-click unsubscribe of mail programs. */
+/** Unsubscribes a parent with the one-click unsubscribe of email programs. */
+export function stopMails(context: Context, token: string): Promise<void> {
+  return chooseMailsByLink(context, token, 'off')
+}
+
+/** Returns the URL of the page with the choices. It also accepts the one-click unsubscribe of mail programs. */
 export function stopMailsUrl(config: Config, userId: string): string {
   return `${config.publicUrl}/mails/stop?token=${signLink(config, 'stop-mails', userId, null)}`
 }

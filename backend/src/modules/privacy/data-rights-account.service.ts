@@ -80,7 +80,7 @@ export async function readOwnAccount(db: Db, userId: string, only: Prisma.Notifi
       toldAt: createdAt,
       readAt,
     })),
-    weeklyMails: user.sentDigests.map(({ week, sentAt }) => ({ weekFrom: week, sentAt })),
+    weeklyMails: user.sentDigests.map(({ week, kind, sentAt }) => ({ weekFrom: week, kind, sentAt })),
     keptReports: user.savedReports.map(({ name, query, variables, isShared, version, createdAt, updatedAt }) => ({
       name,
       query,

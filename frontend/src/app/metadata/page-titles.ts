@@ -27,7 +27,7 @@ const names: Readonly<Record<string, string>> = {
   '/account/delete': 'Delete account',
   '/newsletter/confirm': 'Confirm newsletter',
   '/newsletter/unsubscribe': 'Unsubscribe from newsletter',
-  '/mails/stop': 'Stop emails',
+  '/mails/stop': 'Choose your emails',
   '/onboarding': 'Welcome',
   '/dashboard': 'Dashboard',
   '/progress': 'Your progress',

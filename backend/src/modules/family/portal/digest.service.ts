@@ -3,15 +3,16 @@ import { choicesWithWeeklyMail } from '@deepm/schema/rules/family/mail-choice'
 import { formatWeek } from '@deepm/schema/rules/family/week-format'
 import { dueDigestWeek } from '@deepm/schema/rules/family/weekly-digest'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
-import type { LocalDay } from '@deepm/schema/rules/time/local-day'
+import { daysAfter, type LocalDay } from '@deepm/schema/rules/time/local-day'
 import type { Config } from '../../../config/config.ts'
 import { runEach } from '../../../core/run-each.ts'
-import type { Db } from '../../../database/open.ts'
+import type { Db, Tx } from '../../../database/open.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { DigestKind } from '../../../generated/prisma/enums.ts'
 import type { ReadContext } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { isOpen } from '../../accounts/closure/closure.service.ts'
-import { type ChildWeek, digestMail } from '../emails.ts'
+import { type ChildWeek, digestMail, quietMail } from '../digest-emails.ts'
 import { stopMailsUrl } from '../mail-choice.service.ts'
 import { reportOn, type WeekReportOf } from './weekly-report.service.ts'
 
@@ -81,11 +82,17 @@ async function mailWeek(db: Db, config: Config, { parentId, timeZone, week, now 
     const where = { id: parentId, ...awaits(week) }
     const parent = await tx.user.findFirst({ where, select: { email: true, firstName: true } })
     if (!parent) return
-    const written = await tx.sentDigest.createMany({ data: [{ userId: parentId, week, sentAt: now }], skipDuplicates: true })
-    if (written.count === 0) return
-    const links = { portal: `${config.publicUrl}/parent`, stop: stopMailsUrl(config, parentId) }
+    const kind = await digestKind(tx, parentId, week, children)
+    const data = [{ userId: parentId, week, kind, sentAt: now }]
+    const written = await tx.sentDigest.createMany({ data, skipDuplicates: true })
+    if (written.count === 0 || kind === 'skipped') return
     const words = { parentName: parent.firstName, week: formatWeek(week), children }
-    await queueMail(tx, digestMail(parent.email, words, links), parentId)
+    const links = { academy: config.publicUrl, choose: stopMailsUrl(config, parentId) }
+    await queueMail(
+      tx,
+      kind === 'quiet' ? quietMail(parent.email, words, links) : digestMail(parent.email, words, links),
+      parentId,
+    )
   })
 }
 
@@ -99,22 +106,14 @@ async function weeksOf(reading: ReadContext, week: LocalDay): Promise<ChildWeek[
   const reports: WeekReportOf[] = []
   for (const { learnerId } of links) reports.push(await reportOn(reading, learnerId, week))
   // A child who joined on Monday morning has no completed week.
-  return reports.filter((it) => it.week.monday === week).map(inWords)
+  return reports
+    .filter((it) => it.week.monday === week)
+    .map(({ firstName, week: { summary }, report }) => ({ childName: firstName, days: report.weekInWords, summary }))
 }
 
-function inWords({ firstName, week, report }: WeekReportOf): ChildWeek {
-  const { figures, safety, highlights } = report
-  const isNothing = highlights.length === 0 && week.days.every(({ minutes, interactions }) => minutes + interactions === 0)
-  const list = [
-    ...figures.map(({ label, value }) => `${label}: ${value}`),
-    `Safety score: ${safety.score === null ? safety.words : `${safety.score} of 100`}`,
-  ]
-  return {
-    childName: firstName,
-    learned: isNothing ? 'Nothing was learned or tried.' : report.weekInWords,
-    figures: `${list.join('; ')}.`,
-    highlights,
-    // The line above already says it.
-    growth: week.growth.filter(({ id }) => id !== 'nothing').map(({ text }) => text),
-  }
+/** After a quiet email, the next quiet week is skipped. */
+async function digestKind(tx: Tx, userId: string, week: LocalDay, children: ChildWeek[]): Promise<DigestKind> {
+  if (children.some(({ summary }) => !summary.isQuiet)) return 'week'
+  const last = await tx.sentDigest.findUnique({ where: { userId_week: { userId, week: daysAfter(week, -7) } } })
+  return last?.kind === 'quiet' ? 'skipped' : 'quiet'
 }

@@ -9,7 +9,7 @@ export type Titled = { at: string; title: string }
 /** Rows of a week, with a margin at both ends; timestamps as PostgreSQL writes them in JSON. */
 export type WeekRows = {
   minutes: { day: LocalDay; minutes: number }[]
-  lessons: Titled[]
+  lessons: (Titled & { objective: string; check: unknown })[]
   experiments: MissionRow[]
   answers: (Titled & { correct: boolean; attempts: number; isHelped: boolean })[]
   prompts: { at: string; reasons: string[]; isGranted: boolean }[]
@@ -32,7 +32,8 @@ export function weekSql(learnerId: string, monday: LocalDay): Prisma.Sql {
       (SELECT coalesce(json_agg(json_build_object('day', a.day, 'minutes', a.minutes)), '[]'::json)
         FROM "ActiveDay" a WHERE a."learnerId" = ${learnerId}
           AND a.day BETWEEN ${daysAfter(monday, -7)} AND ${daysAfter(monday, 6)}) AS minutes,
-      (SELECT coalesce(json_agg(json_build_object('at', p."completedAt", 'title', l.title) ORDER BY p."completedAt", l.id), '[]'::json)
+      (SELECT coalesce(json_agg(json_build_object('at', p."completedAt", 'title', l.title,
+          'objective', coalesce(l.objectives[1], ''), 'check', l."check") ORDER BY p."completedAt", l.id), '[]'::json)
         FROM "LessonProgress" p JOIN "Lesson" l ON l.id = p."lessonId"
         WHERE p."learnerId" = ${learnerId} AND p."completedAt" BETWEEN ${from} AND ${to}) AS lessons,
       (${reachedMissionsSql(learnerId, from, to)}) AS experiments,

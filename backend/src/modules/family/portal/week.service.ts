@@ -1,3 +1,4 @@
+import { type LearnedLesson, type WeekSummary, weekSummary } from '@deepm/schema/rules/family/week-summary'
 import {
   clampWeek,
   oldestWeek,
@@ -6,6 +7,7 @@ import {
   type WeekReport,
   weekReport,
 } from '@deepm/schema/rules/family/weekly-report'
+import { check as checkSchema, twinsOf } from '@deepm/schema/rules/learning/check'
 import { skillPercent, skills } from '@deepm/schema/rules/learning/skills'
 import { mostSeriousPart, type SafetyPart } from '@deepm/schema/rules/safety/safety-score'
 import { daysAfter, type LocalDay, localDay } from '@deepm/schema/rules/time/local-day'
@@ -26,6 +28,7 @@ export type LearnerWeek = WeekReport & {
   /** A sentence for each reached mission of an experiment. */
   experiments: { day: LocalDay; report: string }[]
   achievements: string[]
+  summary: WeekSummary
 }
 
 export type WeekOwner = { id: string; createdAt: Date; user: { timeZone: string } }
@@ -72,6 +75,7 @@ export function weekOf(
       .flatMap(sentenceOf)
       .map(({ at, title }) => ({ day: dayOf(at), report: title })),
     achievements: [...facts.achievements],
+    summary: weekSummary(facts, inWeek(rows.lessons).map(learnedLesson)),
     ...weekReport(facts),
   }
 }
@@ -117,6 +121,14 @@ function factsOf({ rows, inWeek, dayOf, monday, today, joined, progress }: Week)
     parts: countParts(prompts),
     lowestSkill: today === null ? null : lowestSkill(progress),
   }
+}
+
+/** A twin asks about the same idea as its question in another situation, so it can be asked without the lesson. */
+function learnedLesson({ title, objective, check }: WeekRows['lessons'][number]): LearnedLesson {
+  const items = checkSchema.safeParse(check)
+  const twin = items.success ? items.data.flatMap(twinsOf)[0] : undefined
+  const answer = twin?.options.find(({ correct }) => correct)
+  return { title, objective, question: twin && answer ? { question: twin.question, answer: answer.text } : null }
 }
 
 /** Returns the sentence about a mission; nothing if its evidence no longer matches the rules. */

@@ -1,3 +1,4 @@
+import type { DinnerQuestion, WeekSummary } from '@deepm/schema/rules/family/week-summary'
 import type { WeekDay, WeekFinding } from '@deepm/schema/rules/family/weekly-report'
 import { builder } from '../../../graphql/builder.ts'
 import { severalStatements } from '../../../graphql/limits.ts'
@@ -34,6 +35,33 @@ const WeekExperimentType = builder.objectRef<LearnerWeek['experiments'][number]>
   }),
 })
 
+const DinnerQuestionType = builder.objectRef<DinnerQuestion>('DinnerQuestion').implement({
+  description: 'A small question about an idea of a completed lesson, to ask at dinner.',
+  authScopes: signedIn,
+  fields: (t) => ({
+    question: t.exposeString('question', { description: 'The question.' }),
+    answer: t.exposeString('answer', { description: 'The right answer, for the parent.' }),
+  }),
+})
+
+const WeekSummaryType = builder.objectRef<WeekSummary>('WeekSummary').implement({
+  description: 'A week in a few sentences, as in the weekly email.',
+  authScopes: signedIn,
+  fields: (t) => ({
+    isQuiet: t.exposeBoolean('isQuiet', { description: 'Whether nothing happened in the week.' }),
+    learned: t.exposeStringList('learned', { description: 'A sentence for each completed lesson; further ones are counted.' }),
+    made: t.exposeStringList('made', { description: 'Sentences about projects and experiments.' }),
+    dinner: t.field({
+      type: DinnerQuestionType,
+      nullable: true,
+      description: 'Question from the newest completed lesson that has one; null without one.',
+      resolve: ({ dinner }) => dinner,
+    }),
+    safety: t.exposeString('safety', { description: 'The most serious fact about the prompts of the week, in one sentence.' }),
+    idea: t.exposeString('idea', { description: 'What a parent can do next.' }),
+  }),
+})
+
 const LearnerWeekType = builder.objectRef<LearnerWeek>('LearnerWeek').implement({
   description: 'A week of a learner, Monday to Sunday in their time zone.',
   authScopes: signedIn,
@@ -50,6 +78,7 @@ const LearnerWeekType = builder.objectRef<LearnerWeek>('LearnerWeek').implement(
       description: 'Missions of experiments reached in this week, oldest first.',
       resolve: ({ experiments }) => experiments,
     }),
+    summary: t.field({ type: WeekSummaryType, description: 'The week in a few sentences.', resolve: ({ summary }) => summary }),
     highlights: t.field({
       type: [WeekFindingType],
       description: 'What went well, at most five; empty without facts.',

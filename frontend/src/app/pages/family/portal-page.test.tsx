@@ -276,3 +276,19 @@ test('opens a child’s journal from the family card, by day, with transcripts o
   await user.click(dialog.getByRole('button', { name: 'Close the journal' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test('shows the week in a few sentences, with the answer to the question for dinner on request', async () => {
+  const summary = {
+    learned: ['“A kite”: learned to fold paper.'],
+    made: ['Started the project “A kite”.'],
+    dinner: { question: 'Why does it fly?', answer: 'The wind lifts it.' },
+    safety: '3 prompts in the AI lab, all safe.',
+    idea: 'Ask to be shown the best moment of the week.',
+  }
+  answer('PortalWeek', portalWeek([10], { summary }))
+  answer('PortalNotifications', { viewer: { id: 'viewer', notifications: [] } })
+  openAs('parent', '/parent?tab=reports')
+  await screen.findByText('“A kite”: learned to fold paper.')
+  for (const text of ['Started the project “A kite”.', 'Why does it fly?', summary.safety, summary.idea]) screen.getByText(text)
+  expect(screen.getByText('The wind lifts it.').closest('details')?.open).toBe(false)
+})

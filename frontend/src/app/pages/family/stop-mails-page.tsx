@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { StopMails } from '../../../features/family/notifications/stop-mails.tsx'
+import { ChooseMailsByLink } from '../../../features/family/notifications/choose-mails-by-link.tsx'
 import { PublicBar } from '../../shell/public-bar.tsx'
 
 export function StopMailsPage() {
@@ -7,7 +7,7 @@ export function StopMailsPage() {
   return (
     <>
       <PublicBar />
-      <StopMails token={params.get('token') ?? ''} />
+      <ChooseMailsByLink token={params.get('token') ?? ''} />
     </>
   )
 }

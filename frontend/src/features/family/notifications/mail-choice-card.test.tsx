@@ -15,28 +15,28 @@ async function open(changes: Partial<Viewer> = {}) {
   return app
 }
 
-const names = ['Weekly, and questions at once', 'Weekly only', 'None of these'] as const
+const names = ['Weekly, and when your child asks', 'Weekly only', 'No emails'] as const
 const choice = (name: (typeof names)[number]) => screen.getByRole<HTMLInputElement>('radio', { name })
 const chosen = () => names.filter((name) => choice(name).checked)
 const kept = () => answer('ChooseMails', ({ choice: mailChoice }) => ({ chooseMails: { id: 'learner-1', mailChoice } }))
 
 test("shows a parent's email preference and explains each choice", async () => {
   await open({ mailChoice: 'weekly' })
-  screen.getByRole('group', { name: 'Mails from the academy' })
+  screen.getByRole('group', { name: 'Emails from the academy' })
   expect(chosen()).toEqual(['Weekly only'])
   for (const name of names) {
     const description = document.getElementById(choice(name).getAttribute('aria-describedby') ?? '')
     expect(description?.textContent?.length, name).toBeGreaterThan(20)
   }
-  screen.getByText('Links to sign in and mails about your consent always come.')
+  screen.getByText('You always get links to sign in and emails about your consent.')
 })
 
 test('saves a choice to the account', async () => {
   const { user } = await open()
   const asked = kept()
-  await user.click(choice('None of these'))
+  await user.click(choice('No emails'))
   await screen.findByText('Saved to your account.')
-  expect(chosen()).toEqual(['None of these'])
+  expect(chosen()).toEqual(['No emails'])
   expect(asked.map(({ variables }) => variables)).toEqual([{ choice: 'off' }])
 })
 
@@ -47,8 +47,8 @@ test('sends the last choice last, however quickly it changes', async () => {
     await opened
     return { chooseMails: { id: 'learner-1', mailChoice } }
   })
-  await user.click(choice('None of these'))
-  await user.click(choice('Weekly, and questions at once'))
+  await user.click(choice('No emails'))
+  await user.click(choice('Weekly, and when your child asks'))
   await user.click(choice('Weekly only'))
   expect(chosen()).toEqual(['Weekly only'])
   letGo()
@@ -60,38 +60,39 @@ test('sends the last choice last, however quickly it changes', async () => {
 test("reverts a choice that couldn't be saved", async () => {
   const { user } = await open()
   answer('ChooseMails', offline)
-  await user.click(choice('None of these'))
+  await user.click(choice('No emails'))
   await screen.findByText('Not saved')
-  await waitFor(() => expect(chosen()).toEqual(['Weekly, and questions at once']))
+  await waitFor(() => expect(chosen()).toEqual(['Weekly, and when your child asks']))
   expect(screen.queryByText('Saved to your account.')).toBeNull()
 })
 
 test('is hidden from learners and staff', async () => {
   await open({ role: 'staff', mailChoice: null })
-  expect(screen.queryByRole('group', { name: 'Mails from the academy' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Emails from the academy' })).toBeNull()
 })
 
 const done = { __typename: 'DonePayload', done: true } as const
-const expired = { __typename: 'LinkExpiredError', code: 'LINK_EXPIRED', message: 'This link is not whole.' } as const
+const expired = { __typename: 'LinkExpiredError', code: 'LINK_EXPIRED', message: 'This link is not complete.' } as const
 
-test('unsubscribes only on the button, not on opening the link', async () => {
-  const asked = answer('StopMails', { stopMails: done })
+test('changes the emails only on a button, not on opening the link', async () => {
+  const asked = answer('ChooseMailsByLink', { chooseMailsByLink: done })
   const { user } = renderApp('/mails/stop?token=t.0.s')
-  const button = await screen.findByRole('button', { name: 'End these mails' })
+  const button = await screen.findByRole('button', { name: 'Choose: Weekly only' })
   await settle()
   expect(asked).toHaveLength(0)
   await user.click(button)
-  await screen.findByText(/The weekly mail has ended/)
-  expect(asked.map(({ variables }) => variables)).toEqual([{ token: 't.0.s' }])
+  await screen.findByRole('heading', { level: 1, name: 'Saved' })
+  expect(asked.map(({ variables }) => variables)).toEqual([{ token: 't.0.s', choice: 'weekly' }])
 })
 
 test.each([
-  [{ stopMails: expired }, 'This link is not whole.'],
+  [{ chooseMailsByLink: expired }, 'This link is not complete.'],
   [offline, 'We could not reach the academy. Please try again.'],
 ])('explains a failed request and offers another way', async (given, message) => {
-  answer('StopMails', given)
+  answer('ChooseMailsByLink', given)
   const { user } = renderApp('/mails/stop?token=t')
-  await user.click(await screen.findByRole('button', { name: 'End these mails' }))
+  await user.click(await screen.findByRole('button', { name: 'Choose: No emails' }))
   await screen.findByText(message)
   expect(screen.getByRole('link', { name: 'Sign in to choose on your profile' }).getAttribute('href')).toBe('/auth/login')
+  expect(screen.getByRole('button', { name: 'Choose: No emails' })).toBeTruthy()
 })

@@ -20,7 +20,7 @@ export function MailChoiceCard({ user }: { user: MailChoiceCard_UserFragment }) 
   return (
     <Card hue="coral" display="grid" gap="5">
       <RadioCards
-        legend="Mails from the academy"
+        legend="Emails from the academy"
         name="mailChoice"
         value={shown}
         onChange={change}
@@ -28,7 +28,7 @@ export function MailChoiceCard({ user }: { user: MailChoiceCard_UserFragment }) 
         columns={3}
       />
       <Box role="status" color="fg.muted">
-        {isSaved ? 'Saved to your account.' : 'Links to sign in and mails about your consent always come.'}
+        {isSaved ? 'Saved to your account.' : 'You always get links to sign in and emails about your consent.'}
       </Box>
     </Card>
   )

@@ -10,6 +10,7 @@ import { AsyncSection } from '../../../ui/loading/async-section.tsx'
 import { NotificationList } from '../notifications/notification-list.tsx'
 import { useMailReportMutation } from './mail-report.generated.ts'
 import { usePortalNotificationsQuery } from './notifications.generated.ts'
+import { Summary } from './summary.tsx'
 import { type PortalWeekQuery, usePortalWeekQuery } from './week.generated.ts'
 import { WeekSwitch } from './week-switch.tsx'
 
@@ -35,6 +36,7 @@ export function Reports({ child, week: asked, isMirror, onWeek, leadsTo }: Props
             <Card as="section" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" aria-label="Report of the week">
               <Heading as="h2">Weekly report</Heading>
               <WeekSwitch week={week} onChoose={onWeek} />
+              <Summary summary={week.summary} />
               <Findings week={week} />
               <Flex gap="3" wrap="wrap">
                 <FileLink
@@ -47,8 +49,8 @@ export function Reports({ child, week: asked, isMirror, onWeek, leadsTo }: Props
                 {!isMirror && <EmailReport child={child} week={week.monday} />}
               </Flex>
               <Text color="fg.muted">
-                The report is a PDF with these figures, lessons and projects. No prompt stands in it.
-                {!isMirror && ' The mail goes to the address you sign in with.'}
+                The report is a PDF with these figures, lessons and projects. It contains no prompts.
+                {!isMirror && ' The email goes to the address you sign in with.'}
               </Text>
             </Card>
           )
@@ -117,7 +119,7 @@ function Told({ isMirror, leadsTo }: Pick<Props, 'isMirror' | 'leadsTo'>) {
       <AsyncSection result={result}>
         {({ viewer }) => {
           const told = viewer?.notifications.slice(0, maxShown) ?? []
-          if (told.length === 0) return <Text>Nothing was told yet.</Text>
+          if (told.length === 0) return <Text>No notifications yet.</Text>
           return <NotificationList notifications={told} leadsTo={leadsTo} onFollow={() => {}} />
         }}
       </AsyncSection>
