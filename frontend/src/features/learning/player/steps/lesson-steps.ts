@@ -16,6 +16,8 @@ type Lesson = {
 
 /** A text with more words before something to do is a step of its own. */
 const maxIntroWords = { experiment: 45, activity: 45, code: 60, explainer: 45, question: 30 }
+/** The same for a list with the line before it. */
+const maxListWords = 60
 
 /**
  * Cuts a lesson into steps: the start, the notes with what is to be done in them, the practice and the end. Questions without a directive
@@ -72,17 +74,28 @@ function introWordsFor(block: NotesBlock | undefined): number {
   return !block || block.kind === 'text' ? 0 : maxIntroWords[block.kind]
 }
 
-/** Returns the last paragraph with its heading if it is short enough for an introduction. */
+/**
+ * Returns the last paragraph, or the last list with the line before it, with its heading if it is short enough for an introduction. A
+ * list is never divided, because its items are often what to do in the machine below.
+ */
 function introOf(units: readonly Unit[], maxWords: number): Unit[] {
   const last = units.at(-1)
-  if (!last || last.joint === ' ' || last.words > maxWords) return []
-  return units.slice(units.at(-2)?.text.startsWith('#') ? -2 : -1)
+  if (!last || maxWords === 0 || last.joint === ' ') return []
+  const end = units.length - 1
+  const first = last.isItem ? units.findLastIndex(({ isItem }) => !isItem) : end
+  if (wordsIn(units.slice(Math.max(first, 0))) > limitFor(last.isItem, maxWords)) return []
+  const from = units[first - 1]?.text.startsWith('#') ? first - 1 : first
+  return units.slice(Math.max(from, 0))
+}
+
+function limitFor(isList: boolean, maxWords: number): number {
+  return isList ? Math.max(maxWords, maxListWords) : maxWords
 }
 
 /** Removes the last step if it is a text that is short enough for an introduction, and returns it. */
 function takeIntro(steps: NotesStep[], maxWords: number): TextStep | null {
   const last = steps.at(-1)
-  if (last?.kind !== 'text' || countWords(last.text) > maxWords) return null
+  if (last?.kind !== 'text' || countWords(last.text) > limitFor(/^- /m.test(last.text), maxWords)) return null
   steps.pop()
   return last
 }
