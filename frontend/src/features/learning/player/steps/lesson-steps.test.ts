@@ -55,6 +55,16 @@ describe.each(shipped)('$name', (lesson) => {
     expect(steps.length).toBeLessThanOrEqual(35)
   })
 
+  test('divides no list that is introduced by a line and fits a step', () => {
+    const lists = notesText(lesson.content).matchAll(/^(?!#|- )\S.*:\n\n?((?:- .*\n?)+)/gm)
+    for (const [whole, items = ''] of lists) {
+      if (countWords(whole) > 60) continue
+      const [first = '', ...others] = items.trim().split('\n')
+      const step = texts.find(({ text }) => text.includes(first))
+      for (const item of others) expect(step?.text).toContain(item)
+    }
+  })
+
   test('shows all text in order, and each question once', () => {
     const shown = texts.map((step) => (step.isFirst ? `${step.title}\n${step.text}` : step.text))
     expect(shown.flatMap(words)).toEqual(words(notesText(lesson.content)))
