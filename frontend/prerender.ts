@@ -8,11 +8,12 @@ import { brotliCompress, constants } from 'node:zlib'
 type PublicPage = { path: string; title: string; description: string }
 /** `chunk` is the file of the page component, without its ending; `canonical` is the URL for search engines. */
 type BuiltPage = PublicPage & { chunk: string; canonical: string }
+type WrittenPage = BuiltPage & { file: string; plainFile?: string }
 type Prerender = {
   publicPages: PublicPage[]
   lessonPlanPages: PublicPage[]
   screenPaths: string[]
-  render: (path: string) => Promise<{ html: string; styles: string }>
+  render: (path: string, hasSamples: boolean) => Promise<{ html: string; styles: string }>
 }
 /** Part of Vite's manifest: the built file of each module. */
 type Manifest = Record<string, { file: string; imports?: string[] }>
@@ -42,11 +43,13 @@ const pages: BuiltPage[] = [
   ...publicPages.map((page) => ({ ...page, canonical: page.path, chunk: `${page.path.slice(1)}-page` })),
   ...lessonPlanPages.map((page) => ({ ...page, canonical: page.path, chunk: 'lesson-plan-page' })),
 ]
+const written: WrittenPage[] = []
 for (const page of pages) {
-  const { html, styles } = await render(page.path)
-  writeFileSync(path.join(dist, 'pages', fileOf(page.path)), fill(page, html, styles))
+  const file = fileOf(page.path)
+  const [withSamples, plain] = [await write(page, file, true), await write(page, `plain-${file}`, false)]
+  written.push({ ...page, file, ...(plain !== withSamples && { plainFile: `plain-${file}` }) })
 }
-writeFileSync(path.join(dist, 'pages.json'), JSON.stringify(pages.map((page) => ({ ...page, file: fileOf(page.path) }))))
+writeFileSync(path.join(dist, 'pages.json'), JSON.stringify(written))
 // The server returns 404 for every other path.
 writeFileSync(path.join(dist, 'screens.json'), JSON.stringify(screenPaths))
 // The fallback page preloads the same fonts. Without this, they would load after the first screen and cause a layout shift.
@@ -58,6 +61,13 @@ writeFileSync(
 await compress(dist)
 // The server reads this file and does not serve it.
 copyFileSync(path.join(import.meta.dirname, 'src/generated/operations.json'), path.join(dist, 'operations.json'))
+
+/** Writes a page with or without marketing samples, and returns its body. */
+async function write(page: BuiltPage, file: string, hasSamples: boolean): Promise<string> {
+  const { html, styles } = await render(page.path, hasSamples)
+  writeFileSync(path.join(dist, 'pages', file), fill(page, html, styles))
+  return html
+}
 
 function fileOf(address: string): string {
   return `${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.html`

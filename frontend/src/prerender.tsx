@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
+import { prerenderSamples } from './lib/marketing-samples.ts'
 import { styleKey } from './ui/theme/style-cache.ts'
 
 export { lessonPlanPages } from './app/metadata/lesson-plan-pages.ts'
@@ -12,7 +13,8 @@ export { screenPaths } from './app/metadata/page-titles.ts'
 export { publicPages } from './app/metadata/public-pages.ts'
 
 /** Renders a page before the session is known. Returns the markup and the styles for the head. */
-export async function render(path: string): Promise<{ html: string; styles: string }> {
+export async function render(path: string, hasSamples: boolean): Promise<{ html: string; styles: string }> {
+  prerenderSamples(hasSamples)
   const cache = createCache({ key: styleKey })
   // Collects styles instead of writing them between the elements.
   cache.compat = true

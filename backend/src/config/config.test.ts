@@ -20,6 +20,7 @@ describe('configuration', () => {
       dataDir: path.resolve(import.meta.dirname, '../../../.data'),
       databaseUrl: undefined,
       demo: true,
+      hasMarketingSamples: true,
       hasLessonPace: true,
       sessionSecret: secret,
       previousSecrets: [],

@@ -20,6 +20,8 @@ export type Config = {
   databaseReadUrl: string | undefined
   /** Whether the demo academy is seeded and demo sign-in is offered. */
   demo: boolean
+  /** Whether public pages show promotional figures and sample reviews. */
+  hasMarketingSamples: boolean
   /** Whether the pace limits of schema/rules/learning/pace apply to completing lessons; always in production. */
   hasLessonPace: boolean
   sessionSecret: string
@@ -85,6 +87,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: vars.DATABASE_URL,
     databaseReadUrl: vars.DATABASE_READ_URL,
     demo: vars.DEMO ?? mode !== 'production',
+    hasMarketingSamples: vars.MARKETING_SAMPLES ?? vars.DEMO ?? mode !== 'production',
     hasLessonPace: mode === 'production' || (vars.LESSON_PACE ?? true),
     sessionSecret: vars.SESSION_SECRET ?? storedSecret(dataDir),
     previousSecrets: vars.SESSION_SECRET_PREVIOUS ?? [],

@@ -12,6 +12,7 @@ export const environment = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
   DATABASE_READ_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
   DEMO: optional(flag),
+  MARKETING_SAMPLES: optional(flag),
   DEV_MAILBOX_KEY: optional(key.min(16, 'must have at least 16 characters')),
   LESSON_PACE: optional(flag),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),

@@ -167,4 +167,10 @@ export const routes: Route[] = [
     operation: 'recent-enrollments',
     answer: (data) => ({ status: 200, body: data['recentEnrollments'] }),
   },
+  {
+    method: 'GET',
+    path: '/api/landing/counts',
+    operation: 'academy-counts',
+    answer: (data) => ({ status: 200, body: data['academyCounts'] }),
+  },
 ]

@@ -57,6 +57,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Query.persona': ['-+++++++', 'id: "writer"'],
   'Query.personas': ['-+++++++'],
   'Query.projectPrompts': ['-0+00+0+', async (people) => `projectId: "${await people.projectWithPrompt()}"`],
+  'Query.academyCounts': ['++++++++'],
   'Query.recentEnrollments': ['++++++++'],
   'Query.safetyQueue': ['-xxxxxx+', async (people) => (await people.interaction('danger', new Date())) && ''],
   'Query.reports': ['-xxxxxx+'],

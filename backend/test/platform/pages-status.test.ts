@@ -73,3 +73,40 @@ describe('pages of the web app', () => {
     expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 404, body: app })
   })
 })
+
+describe('pages of an academy without marketing samples', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'deepm-plain-page-'))
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  async function bodyOf(hasMarketingSamples: boolean, url: string): Promise<string> {
+    const config = { publicUrl: 'https://academy.example', hasMarketingSamples } as Config
+    const server = Fastify()
+    protect(server, config)
+    await serveWebApp(server, config, root)
+    const { body } = await server.inject({ url })
+    await server.close()
+    return body
+  }
+
+  it('have their own prerendered file and a mark for the web app', async () => {
+    mkdirSync(path.join(root, 'pages'))
+    const page = (text: string) => `<!doctype html><html lang="en">${text}</html>`
+    writeFileSync(path.join(root, 'pages/landing.html'), page('1,247 students'))
+    writeFileSync(path.join(root, 'pages/plain-landing.html'), page('No figures'))
+    writeFileSync(path.join(root, 'pages/terms.html'), page('Terms'))
+    const built = [
+      { path: '/landing', file: 'landing.html', plainFile: 'plain-landing.html', canonical: '/landing' },
+      { path: '/terms', file: 'terms.html', canonical: '/terms' },
+    ]
+    writeFileSync(path.join(root, 'pages.json'), JSON.stringify(built))
+    writeFileSync(path.join(root, 'index.html'), page('The app'))
+    writeFileSync(path.join(root, 'screens.json'), JSON.stringify(['/dashboard']))
+    const marked = (text: string) => page(text).replace('<html lang="en"', '<html lang="en" data-samples="off"')
+    expect(await bodyOf(true, '/landing')).toBe(page('1,247 students'))
+    expect(await bodyOf(true, '/dashboard')).toBe(page('The app'))
+    expect(await bodyOf(false, '/landing')).toBe(marked('No figures'))
+    expect(await bodyOf(false, '/terms')).toBe(marked('Terms'))
+    expect(await bodyOf(false, '/dashboard')).toBe(marked('The app'))
+    expect(await bodyOf(false, '/nowhere')).toBe(marked('The app'))
+  })
+})

@@ -3,24 +3,28 @@ import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { securityHeaders } from '../request/protection.ts'
+import { markSamples } from './pages.ts'
 
 /** The page of the web app for every path that was not prerendered. */
 export type AppPage = {
   /** Whether the router of the web app has a screen for the path of this URL. */
   isScreen(url: string): boolean
+  /** The page as text. */
+  html: string
   /** Sends the page with an error status; the web app shows its not-found screen. */
   refuse(reply: FastifyReply, status: 400 | 404): FastifyReply
 }
 
 /** Reads the built page and the list of screens. Returns `null` before the first build. */
-export function readAppPage(webRoot: string): AppPage | null {
+export function readAppPage(config: Pick<Config, 'hasMarketingSamples'>, webRoot: string): AppPage | null {
   const file = path.join(webRoot, 'index.html')
   if (!existsSync(file)) return null
-  const html = readFileSync(file)
+  const html = markSamples(config, readFileSync(file, 'utf8'))
   const list = path.join(webRoot, 'screens.json')
   const screens: string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
   const patterns = screens.map(patternOf)
   return {
+    html,
     isScreen: (url) => {
       const segments = segmentsOf(url)
       return segments !== null && patterns.some((pattern) => matches(pattern, segments))
@@ -43,7 +47,7 @@ export function wantsPage({ method, url }: FastifyRequest): boolean {
 /** Responds with 400 to a URL that cannot be decoded: with the not-found screen for a page request, with a JSON error otherwise. */
 export function refuseUrl(config: Config, webRoot: string) {
   const headers = securityHeaders(config)
-  const appPage = readAppPage(webRoot)
+  const appPage = readAppPage(config, webRoot)
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     // No hook has run yet.
     reply.headers(headers)

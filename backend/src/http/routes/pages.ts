@@ -9,7 +9,8 @@ import { memoizeAsync } from '../../core/memoize-async.ts'
 
 const brotli = promisify(brotliCompress)
 
-type BuiltPage = { path: string; file: string; canonical: string }
+/** `plainFile` is the page without marketing samples, if it has any. */
+type BuiltPage = { path: string; file: string; plainFile?: string; canonical: string }
 
 /** A page ready to send: plain, compressed on first use, with its ETag and its content security policy. */
 type ReadyPage = { plain: Buffer; compressed: () => Promise<Buffer>; tag: string; scripts: string }
@@ -21,8 +22,9 @@ type ReadyPage = { plain: Buffer; compressed: () => Promise<Buffer>; tag: string
 export function servePages(server: FastifyInstance, config: Config, webRoot: string): void {
   const list = path.join(webRoot, 'pages.json')
   const built: BuiltPage[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
-  for (const { path: address, file } of built) {
-    const page = ready(readFileSync(path.join(webRoot, 'pages', file), 'utf8').replaceAll('__ORIGIN__', config.publicUrl))
+  for (const { path: address, file, plainFile = file } of built) {
+    const html = readFileSync(path.join(webRoot, 'pages', config.hasMarketingSamples ? file : plainFile), 'utf8')
+    const page = ready(markSamples(config, html.replaceAll('__ORIGIN__', config.publicUrl)))
     server.get(address, async (request, reply) => {
       reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.tag)
       const policy = String(reply.getHeader('content-security-policy') ?? '')
@@ -37,6 +39,11 @@ export function servePages(server: FastifyInstance, config: Config, webRoot: str
     reply.type('text/plain; charset=utf-8').send(robots(`${config.publicUrl}/sitemap.xml`)),
   )
   server.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(indexed)))
+}
+
+/** Marks a page of an academy without marketing samples, so that the web app hides them too. */
+export function markSamples({ hasMarketingSamples }: Pick<Config, 'hasMarketingSamples'>, html: string): string {
+  return hasMarketingSamples ? html : html.replace('<html lang="en"', '<html lang="en" data-samples="off"')
 }
 
 function ready(html: string): ReadyPage {

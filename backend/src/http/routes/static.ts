@@ -9,7 +9,7 @@ export const webRoot = path.resolve(import.meta.dirname, '../../../../frontend/d
 
 /** Serves the built web app: hashed files are cached permanently, pages are revalidated, and every other path returns the app. */
 export async function serveWebApp(server: FastifyInstance, config: Config, root = webRoot): Promise<void> {
-  const appPage = readAppPage(root)
+  const appPage = readAppPage(config, root)
   if (appPage) {
     await server.register(fastifyStatic, {
       root,
@@ -30,7 +30,9 @@ export async function serveWebApp(server: FastifyInstance, config: Config, root 
     if (appPage && wantsPage(request)) {
       if (!appPage.isScreen(request.url)) return appPage.refuse(reply, 404)
       // The page is not prerendered, so search engines should not index it.
-      return reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex').sendFile('index.html')
+      reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex')
+      // The file has a compressed copy, but without the mark.
+      return config.hasMarketingSamples ? reply.sendFile('index.html') : reply.type('text/html; charset=utf-8').send(appPage.html)
     }
     return reply
       .code(404)

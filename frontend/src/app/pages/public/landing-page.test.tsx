@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { serve } from '../../../../test/msw.ts'
 import { address, renderApp } from '../../../../test/render-app.tsx'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import { LandingPage } from './landing-page.tsx'
@@ -114,4 +116,36 @@ test('prerenders the page with the initial figures and without a date', () => {
   expect(html).toContain('1,247')
   expect(html).toContain('cohort three months later')
   expect(html).toContain('Opening the logbook...')
+})
+
+describe('without marketing samples', () => {
+  afterEach(() => {
+    delete document.documentElement.dataset['samples']
+  })
+
+  const open = async (counts: { learners: number | null; lessons: number | null; projects: number | null }) => {
+    document.documentElement.dataset['samples'] = 'off'
+    serve('get', '/api/landing/counts', () => HttpResponse.json(counts))
+    renderApp('/landing')
+    await screen.findByRole('heading', { level: 1 })
+    await screen.findByRole('heading', { name: /Your child asks an AI/ })
+  }
+
+  test('the page has no invented figures, countdown or reviews', async () => {
+    await open({ learners: null, lessons: null, projects: null })
+    for (const words of [/1,247/, /spots left/, /50% off/, /4\.8/, /4\.9/, /14,000/, /Promotional figures/, /Sample review/]) {
+      expect(screen.queryByText(words)).toBeNull()
+    }
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Reviews' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'What we learn here' })).toBeNull()
+  })
+
+  test('the page shows the real counts that are high enough', async () => {
+    await open({ learners: 120, lessons: 4321, projects: null })
+    await screen.findByRole('heading', { name: 'What we learn here' })
+    expect(screen.getByText('lessons completed').closest('div')?.textContent).toBe('lessons completed4,321')
+    screen.getByText('120')
+    expect(screen.queryByText('projects made')).toBeNull()
+  })
 })

@@ -4,8 +4,10 @@ import { EarlyAccess } from '../../../features/outreach/landing/hero/early-acces
 import { Hero } from '../../../features/outreach/landing/hero/hero.tsx'
 import { LiveStatsProvider } from '../../../features/outreach/landing/live-stats-provider.tsx'
 import { NewsletterForm } from '../../../features/outreach/landing/newsletter-form.tsx'
+import { AcademyCounts } from '../../../features/outreach/landing/social-proof/academy-counts.tsx'
 import { SocialProof } from '../../../features/outreach/landing/social-proof/social-proof.tsx'
 import { Testimonials } from '../../../features/outreach/landing/testimonials/testimonials.tsx'
+import { hasMarketingSamples } from '../../../lib/marketing-samples.ts'
 import { setFlag } from '../../../lib/storage-flags.ts'
 import { staticIsland } from '../../../ui/loading/static-island.tsx'
 import { LandingBar } from '../../shell/landing-bar.tsx'
@@ -33,19 +35,20 @@ export function LandingPage() {
     navigate('/dashboard')
   }
 
+  const hasSamples = hasMarketingSamples()
   return (
     <>
       <LandingBar onSignIn={signIn} />
       <main id="main" tabIndex={-1}>
         <LiveStatsProvider>
           <Hero />
-          <EarlyAccess />
-          <SocialProof />
+          {hasSamples && <EarlyAccess />}
+          {hasSamples ? <SocialProof /> : <AcademyCounts />}
         </LiveStatsProvider>
         <LandingExperiment />
         <WhatYouLearn />
         <WhoWeAre />
-        <Testimonials />
+        {hasSamples && <Testimonials />}
         <WhatItCosts />
         <NewsletterForm />
       </main>

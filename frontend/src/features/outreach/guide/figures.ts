@@ -1,8 +1,8 @@
 /** Promotional figures, fixed by the specification (section 2). They are claims, not counts from this academy. */
 export const guideFigures = [
-  { value: '10-minute', label: 'PDF guide', hue: 'teal' },
-  { value: '4.8/5', label: 'rating *', hue: 'amber' },
-  { value: '14K+', label: 'downloads *', hue: 'violet' },
+  { value: '10-minute', label: 'PDF guide', hue: 'teal', isSample: false },
+  { value: '4.8/5', label: 'rating *', hue: 'amber', isSample: true },
+  { value: '14K+', label: 'downloads *', hue: 'violet', isSample: true },
 ] as const
 
 export const guideChapters = [

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { hasMarketingSamples } from '../../../lib/marketing-samples.ts'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { Section } from '../../../ui/components/page.tsx'
@@ -7,35 +8,40 @@ import { guideBenefits, guideChapters, guideFigures, guideSamples } from './figu
 
 /** Shows the booklet and its promotional figures. */
 export function GuideCover() {
+  const hasSamples = hasMarketingSamples()
   return (
     <Box>
       <Box maxWidth={{ base: '15rem', lg: '27rem' }} marginX="auto">
         <Booklet title="The guide for parents, a booklet called Children and AI" />
       </Box>
       <Flex as="ul" wrap="wrap" gap="3" justifyContent="center" listStyleType="none" marginTop="4">
-        {guideFigures.map(({ value, label, hue }) => (
-          <Box
-            key={value}
-            as="li"
-            colorPalette={hue}
-            bg="colorPalette.soft"
-            borderWidth="3px"
-            borderColor="border.ink"
-            borderRadius="2xl"
-            paddingX="4"
-            paddingY="2"
-            textAlign="center"
-          >
-            <chakra.strong display="block" fontFamily="heading" fontSize="xl" lineHeight="1.2">
-              {value}
-            </chakra.strong>
-            {label}
-          </Box>
-        ))}
+        {guideFigures
+          .filter(({ isSample }) => hasSamples || !isSample)
+          .map(({ value, label, hue }) => (
+            <Box
+              key={value}
+              as="li"
+              colorPalette={hue}
+              bg="colorPalette.soft"
+              borderWidth="3px"
+              borderColor="border.ink"
+              borderRadius="2xl"
+              paddingX="4"
+              paddingY="2"
+              textAlign="center"
+            >
+              <chakra.strong display="block" fontFamily="heading" fontSize="xl" lineHeight="1.2">
+                {value}
+              </chakra.strong>
+              {label}
+            </Box>
+          ))}
       </Flex>
-      <Text color="fg.muted" textAlign="center" marginTop="3">
-        * Promotional figures, not counted on this site.
-      </Text>
+      {hasSamples && (
+        <Text color="fg.muted" textAlign="center" marginTop="3">
+          * Promotional figures, not counted on this site.
+        </Text>
+      )}
     </Box>
   )
 }
@@ -107,7 +113,9 @@ function ChapterNumber({ of }: { of: number }) {
   )
 }
 
+/** Shows two sample voices; hidden in an academy without marketing samples. */
 export function GuideSamples() {
+  if (!hasMarketingSamples()) return null
   return (
     <Section title="How it could go at home">
       <Text fontSize="lg" maxWidth="prose">

@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import { hasMarketingSamples } from '../../../../lib/marketing-samples.ts'
 import { LinkButton } from '../../../../ui/components/button.tsx'
 import { Heading } from '../../../../ui/components/heading.tsx'
 import { CheckIcon } from '../../../../ui/components/icons.tsx'
@@ -7,11 +8,11 @@ import { launchClaims } from '../live-stats.ts'
 
 // Promotional figures of the specification (section 9).
 const facts = [
-  ['30', 'pages'],
-  ['10-minute', 'read, up front'],
-  [launchClaims.guideDownloads, 'downloads*'],
-  ['4.8/5', 'from readers*'],
-] as const
+  { figure: '30', what: 'pages', isSample: false },
+  { figure: '10-minute', what: 'read, up front', isSample: false },
+  { figure: launchClaims.guideDownloads, what: 'downloads*', isSample: true },
+  { figure: '4.8/5', what: 'from readers*', isSample: true },
+]
 
 const inside = [
   'Checklists for the first prompt, homework and privacy',
@@ -21,6 +22,7 @@ const inside = [
 
 /** Advertises the free guide for parents. The booklet overlaps the edge of its card. */
 export function GuidePromo() {
+  const hasSamples = hasMarketingSamples()
   return (
     <Box
       as="section"
@@ -72,23 +74,27 @@ export function GuidePromo() {
             ))}
           </Box>
           <Flex as="dl" wrap="wrap" columnGap="7" rowGap="3" marginBottom="7">
-            {facts.map(([figure, what]) => (
-              <Flex key={what} direction="column-reverse">
-                <Text as="dt" color="fg.muted">
-                  {what}
-                </Text>
-                <Text as="dd" fontFamily="heading" fontWeight="600" fontSize="2xl" lineHeight="1.1">
-                  {figure}
-                </Text>
-              </Flex>
-            ))}
+            {facts
+              .filter(({ isSample }) => hasSamples || !isSample)
+              .map(({ figure, what }) => (
+                <Flex key={what} direction="column-reverse">
+                  <Text as="dt" color="fg.muted">
+                    {what}
+                  </Text>
+                  <Text as="dd" fontFamily="heading" fontWeight="600" fontSize="2xl" lineHeight="1.1">
+                    {figure}
+                  </Text>
+                </Flex>
+              ))}
           </Flex>
           <LinkButton to="/parent-guide" size="lg">
             Download Free Guide
           </LinkButton>
-          <Text marginTop="5" color="fg.muted">
-            * Promotional figures for our launch.
-          </Text>
+          {hasSamples && (
+            <Text marginTop="5" color="fg.muted">
+              * Promotional figures for our launch.
+            </Text>
+          )}
         </Box>
       </Flex>
     </Box>

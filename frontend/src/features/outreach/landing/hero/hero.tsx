@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { hasMarketingSamples } from '../../../../lib/marketing-samples.ts'
 import { Button, LinkButton } from '../../../../ui/components/button.tsx'
 import { toast } from '../../../../ui/feedback/toaster.tsx'
 import { HarbourScene } from '../../../../ui/illustrations/harbour/harbour.tsx'
@@ -44,7 +45,7 @@ export function Hero() {
         css={{ '& :focus-visible': { outlineColor: 'amber.solid' } }}
       >
         <Box position="relative" zIndex="1" maxWidth="35rem">
-          <StatsBadge />
+          {hasMarketingSamples() && <StatsBadge />}
           <chakra.h1
             id="hero-heading"
             marginTop="5"

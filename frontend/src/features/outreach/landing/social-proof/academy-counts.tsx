@@ -1,0 +1,42 @@
+import { Flex } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { getOrNull } from '../../../../lib/api/rest.ts'
+import { Figure } from '../../../../ui/components/figure.tsx'
+import { Section } from '../section.tsx'
+
+type Counts = { learners: number | null; lessons: number | null; projects: number | null }
+
+const names = { learners: 'learners', lessons: 'lessons completed', projects: 'projects made' } as const
+
+/** Shows real counts of the academy. Hidden until one of them is high enough to be shown. */
+export function AcademyCounts() {
+  const counts = useCounts()
+  const shown = Object.entries(names).flatMap(([key, name]) => {
+    const count = counts?.[key as keyof Counts]
+    return count ? [{ name, count }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <Section title="What we learn here" hue="violet">
+      <Flex as="dl" columnGap="12" rowGap="6" wrap="wrap">
+        {shown.map(({ name, count }) => (
+          <Figure key={name} name={name} value={count.toLocaleString('en')} />
+        ))}
+      </Flex>
+    </Section>
+  )
+}
+
+function useCounts(): Counts | null {
+  const [counts, setCounts] = useState<Counts | null>(null)
+  useEffect(() => {
+    let isHere = true
+    getOrNull<Counts>('/api/landing/counts')
+      .catch(() => null)
+      .then((found) => isHere && setCounts(found))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return counts
+}
