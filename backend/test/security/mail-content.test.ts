@@ -19,8 +19,8 @@ const sources: Record<
   home: 'the academy',
   guideUrl: 'the academy',
   unsubscribeUrl: 'the academy',
-  portal: 'the academy',
-  stop: 'the academy',
+  academy: 'the academy',
+  choose: 'the academy',
   days: 'the academy',
   hours: 'the academy',
   until: 'the academy',
@@ -50,6 +50,7 @@ const sources: Record<
   word: 'staff, to people they know',
   highlights: 'the family itself',
   growth: 'the family itself',
+  title: 'the family itself',
 }
 
 const modules = path.resolve(import.meta.dirname, '../../src/modules')

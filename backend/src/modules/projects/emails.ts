@@ -12,7 +12,8 @@ export function shareRequestMail(
   return emailTemplate({
     kind: 'share-request',
     to,
-    subject: `${childName} asks to show a project: ${title}`,
+    // The outbox keeps the subject longer than the text, so it has no words of the child.
+    subject: `${childName} asks to show a project`,
     paragraphs: [
       `Hello ${parentName},`,
       `${childName} made “${title}” and would like to show it to other learners. You can read what they would see, and then say yes or no.`,
