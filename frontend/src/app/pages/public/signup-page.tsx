@@ -6,9 +6,6 @@ export function SignupPage() {
   return (
     <>
       <PublicBar>
-        <LinkButton to="/parents" variant="ghost">
-          I’m a parent
-        </LinkButton>
         <LinkButton to="/auth/email" variant="ghost">
           I have an account
         </LinkButton>

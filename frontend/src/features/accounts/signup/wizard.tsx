@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useSessionActions } from '../../../lib/session/session.tsx'
 import { setFlag } from '../../../lib/storage-flags.ts'
 import { Card } from '../../../ui/components/card.tsx'
@@ -80,6 +80,14 @@ export function SignupWizard() {
         <Heading as="h1" size="4xl" marginBottom="6" ref={heading} tabIndex={-1}>
           {title}
         </Heading>
+        {step === 1 && (
+          <Text marginTop="-3" marginBottom="6">
+            Are you a parent?{' '}
+            <chakra.span css={{ '& a': { fontWeight: '700', textDecoration: 'underline' } }}>
+              <Link to="/parents">Start here instead</Link>
+            </chakra.span>
+          </Text>
+        )}
         <form ref={signup.formRef} onSubmit={forward} noValidate aria-busy={!signup.isReady}>
           <Reveal key={step}>
             <Step signup={signup} />
