@@ -11,7 +11,7 @@ export function announcement(config: Config, database: string): string {
     lines.push(`${anyName}, for everyone who can reach it; "parent" opens the demo parent. "staff" is refused in production.`)
   if (demo && !isProduction) lines.push(`${anyName}; "parent" and "staff" open those accounts.`)
   if (!smtpUrl && isProduction)
-    lines.push('SMTP_URL is not set: no mail leaves, so nobody can sign in by link and no parent is asked.')
-  if (!smtpUrl && !isProduction) lines.push(`Mail stays here: ${address}/dev/mailbox?key=${encodeURIComponent(mailboxKey)}`)
+    lines.push('SMTP_URL is not set: no email is sent, so no one can sign in by link and no parent is asked.')
+  if (!smtpUrl && !isProduction) lines.push(`Emails are kept here: ${address}/dev/mailbox?key=${encodeURIComponent(mailboxKey)}`)
   return lines.join('\n')
 }

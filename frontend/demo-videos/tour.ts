@@ -22,7 +22,7 @@ export const tour: Video = {
         },
         {
           says: 'Levels need more XP each time. The bar says honestly how much is still to come.',
-          look: 'aside > :has-text("Way to level")',
+          look: 'aside > :has-text("Progress to level")',
         },
         {
           says: 'The Practice Lab stays closed for thirty days, so that learning comes before trying things out.',

@@ -82,6 +82,6 @@ export function studentRecord(of: RosterStudent): NonNullable<StudentPageQuery['
     folders: [{ id: 'f', path: 'Writer', title: 'Find Your Voice', completed: 1, total: 2 }],
     achievements: [{ id: 'a', name: 'AI Explorer', icon: '🧭', earnedAt: '2026-08-05T10:00:00.000Z' }],
     projects: [{ id: 'q', title: 'Puffin stickers', status: 'completed', createdAt: '2026-08-06T10:00:00.000Z' }],
-    log: [{ id: 'l', by: 'Ada Staff', action: 'Opened a student', at: '2026-09-02T10:00:00.000Z' }],
+    log: [{ id: 'l', by: 'Ada Staff', action: 'Opened a student record', at: '2026-09-02T10:00:00.000Z' }],
   }
 }

@@ -10,10 +10,16 @@ const args = process.argv.slice(2)
 const folders = args.filter((arg) => !arg.startsWith('--'))
 const isCheck = args.includes('--check')
 
+/** Word lists and patterns for prompts, samples of prompts, instructions to models, and robots.txt: no texts that we write to people. */
+const noTexts =
+  /lab\/coach-cues\.ts|safety\/(child-spellings|crisis-\w+|[\w-]*patterns[\w-]*)\.ts|lab\/system-prompt\.service\.ts|prompt-checker\.worker\.ts|http\/routes\/pages\.ts/
+
 const files = (folders.length > 0 ? folders : ['frontend/src', 'backend/src', 'schema/rules']).flatMap((dir) =>
   readdirSync(path.join(root, dir), { recursive: true, encoding: 'utf8' })
     .map((name) => `${dir}/${name}`)
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|generated|fixture)\.tsx?$|\/generated\//.test(name))
+    .filter(
+      (name) => /\.tsx?$/.test(name) && !/\.(test|generated|fixture)\.tsx?$|\/generated\//.test(name) && !noTexts.test(name),
+    )
     .toSorted(),
 )
 

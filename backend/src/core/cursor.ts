@@ -29,5 +29,7 @@ export function cursorDate(part = ''): Date {
 
 /** For lists that refuse an invalid cursor. */
 export function invalidCursorError(side: 'after' | 'before', of: 'list' | 'order'): InvalidInputError {
-  return new InvalidInputError([{ field: side, message: `“${side}” is no place in this ${of}. Begin with the first page.` }])
+  return new InvalidInputError([
+    { field: side, message: `“${side}” is not a valid place in this ${of}. Start with the first page.` },
+  ])
 }

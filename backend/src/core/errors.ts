@@ -51,7 +51,7 @@ export class NotFoundError extends ExpectedError {
 export class ConsentRequiredError extends ExpectedError {
   readonly code = 'CONSENT_REQUIRED'
   constructor() {
-    super('Your parent or guardian has to say yes first. Ask them to open the mail we sent.')
+    super('Your parent or guardian has to say yes first. Ask them to open the email we sent.')
     this.name = 'ConsentRequiredError'
   }
 }
@@ -63,8 +63,8 @@ export class PausedError extends ExpectedError {
   constructor(until: Date | null) {
     super(
       until
-        ? 'It is quiet time in your family. You can look around, and learning goes on when it ends.'
-        : 'Your parent has paused learning for now. You can look around. Ask them when it goes on.',
+        ? 'It’s quiet time in your family. You can look around, and start learning again when it ends.'
+        : 'Your parent has paused learning for now. You can look around. Ask them when it starts again.',
     )
     this.name = 'PausedError'
     this.until = until
@@ -84,7 +84,7 @@ export class KeyReusedError extends ExpectedError {
 export class RateLimitedError extends ExpectedError {
   readonly code = 'RATE_LIMITED'
   readonly retryAfterSeconds: number
-  constructor(retryAfterSeconds: number, message = 'That was too often. Wait a little and try again.') {
+  constructor(retryAfterSeconds: number, message = 'That was too many tries. Wait a little and try again.') {
     super(message)
     this.name = 'RateLimitedError'
     this.retryAfterSeconds = retryAfterSeconds
@@ -105,7 +105,7 @@ export class UnavailableError extends ExpectedError {
   readonly code = 'UNAVAILABLE'
   readonly retryAfterSeconds = 5
   constructor(options?: ErrorOptions) {
-    super('The academy cannot get at its data just now. Wait a moment, then try again.', options)
+    super('We can’t reach our data right now. Wait a moment, then try again.', options)
     this.name = 'UnavailableError'
   }
 }

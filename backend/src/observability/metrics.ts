@@ -20,7 +20,7 @@ export function createMetrics() {
     }),
     operations: new Histogram({
       name: 'academy_operation_seconds',
-      help: 'How long operations took, in seconds, by name; "other" for text that is not one of our own.',
+      help: 'How long operations took, in seconds, by name; "other" for text that is not ours.',
       labelNames: ['operation'] as const,
       buckets: [0.01, 0.05, 0.25, 1, 5],
       registers,
@@ -39,7 +39,7 @@ export function createMetrics() {
     }),
     faults: new Counter({
       name: 'academy_faults_total',
-      help: 'Failures that nobody expected and that were masked in the answer.',
+      help: 'Unexpected failures that were masked in the answer.',
       registers,
     }),
     aiFailures: new Counter({
@@ -66,12 +66,12 @@ export function createMetrics() {
     }),
     mailWaiting: new Gauge({
       name: 'academy_mail_waiting',
-      help: 'Mails in the outbox that have not been sent, in the whole academy.',
+      help: 'Emails in the outbox that have not been sent, in the whole academy.',
       registers,
     }),
     mailWaitingSeconds: new Gauge({
       name: 'academy_mail_waiting_seconds',
-      help: 'Age of the oldest mail that has not been sent, in seconds; 0 when none waits.',
+      help: 'Age of the oldest email that has not been sent, in seconds; 0 when none is waiting.',
       registers,
     }),
   }

@@ -151,15 +151,14 @@ export const routes: Route[] = [
     path: '/api/parent-guide/signup',
     operation: 'request-parent-guide',
     variables: ({ body }) => ({ input: withAgeAsText(body) }),
-    answer: (data) => fromResult(data, 201, () => ({ message: 'The guide is on its way. Look into your mail.' })),
+    answer: (data) => fromResult(data, 201, () => ({ message: 'The guide is on its way. Check your email.' })),
   },
   {
     method: 'POST',
     path: '/api/newsletter/signup',
     operation: 'subscribe-to-newsletter',
     variables: ({ body }) => ({ input: asObject(body) }),
-    answer: (data) =>
-      fromResult(data, 201, () => ({ message: 'We mailed you a question. Say yes there, and you are on the list.' })),
+    answer: (data) => fromResult(data, 201, () => ({ message: 'We’ve emailed you a link. Confirm there to join the list.' })),
   },
   {
     method: 'GET',

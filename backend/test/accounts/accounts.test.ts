@@ -74,7 +74,7 @@ describe.each(kinds)('account search on the %s database', (kind) => {
       orderBy: { id: 'desc' },
     })
     expect(entry.subjectIds).toEqual(expect.arrayContaining([childId, parent.id]))
-    expect(entry.detail).toBe(`Read ${found.length} who are suspended`)
+    expect(entry.detail).toBe(`Viewed ${found.length} suspended`)
   })
 
   it('hides the placeholder address of a child without an email address', async () => {

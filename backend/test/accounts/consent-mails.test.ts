@@ -57,7 +57,7 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     await Promise.all([run(0), run(0)])
     const [mail, ...others] = await newest()
     expect(others).toEqual([])
-    expect(mail?.subject).toBe('Children at DEEPM Academy name you as their parent')
+    expect(mail?.subject).toBe('Children at DEEPM Academy named you as their parent')
     const buttons = [...(mail?.text ?? '').matchAll(/^Decide about (\w+): \S+token=(\S+)$/gm)].map(([, name, token]) => ({
       name,
       token,

@@ -169,7 +169,7 @@ describe('the export', () => {
     const entry = { staffName: 'Somebody', isDemo: false, action: 'student.read', detail: 'somebody else too' }
     await academy.db.auditEntry.create({ data: { ...entry, staffId: 'staff', subjectIds: [me.id, 'another'] } })
     const { staffLog } = JSON.parse(await text())
-    expect(staffLog).toEqual([{ when: expect.any(String), what: 'Opened a student' }])
+    expect(staffLog).toEqual([{ when: expect.any(String), what: 'Opened a student record' }])
   })
 
   it('contains no secret', async () => {

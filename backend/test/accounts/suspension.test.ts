@@ -211,7 +211,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect(await mails(user.email, 'account-closed')).toHaveLength(1)
       const lifted = await Promise.all(others.map((it) => lift(it.browser, user.id, first.suspension.since)))
       expect(lifted.filter((it) => it.__typename === 'Account')).toHaveLength(1)
-      expect(lifted.filter((it) => it.code === 'ALREADY_DECIDED' && it.outcome === 'opened again')).toHaveLength(3)
+      expect(lifted.filter((it) => it.code === 'ALREADY_DECIDED' && it.outcome === 'reopened')).toHaveLength(3)
       expect(await mails(user.email, 'account-reopened')).toHaveLength(1)
     })
 
@@ -225,7 +225,10 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
         where: { subjectIds: { has: user.id }, action: 'people.change' },
         orderBy: { id: 'asc' },
       })
-      expect(entries.map((it) => it.detail)).toEqual(['Suspended the account of a learner', 'Lifted the suspension of a learner'])
+      expect(entries.map((it) => it.detail)).toEqual([
+        'Suspended a learner account',
+        'Lifted the suspension of a learner account',
+      ])
     })
 
     it('lets demo staff view accounts but change none', async () => {

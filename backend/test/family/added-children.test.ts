@@ -44,14 +44,14 @@ describe.each(kinds)('family members on the %s database', (kind) => {
     })
 
     it.each([
-      ['selectedPersona', 'pirate', 'Choose one of the four paths, or leave it open.'],
+      ['selectedPersona', 'pirate', 'Choose one of the four paths, or choose later.'],
       [
         'interests',
         Array(11)
           .fill('x')
           .map((x, index) => x + index)
           .join(),
-        'Name at most 10 interests.',
+        'Add at most 10 interests.',
       ],
       ['interests', 'x'.repeat(1221), 'Use at most ten interests of 120 characters each.'],
       ['interests', 'x'.repeat(121), 'Use at most 120 characters for an interest.'],

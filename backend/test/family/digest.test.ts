@@ -124,16 +124,16 @@ describe.each(kinds)('optional mail to parents on the %s database', (kind) => {
       const { publicUrl } = academy.app.config
       const sections = (mail?.text ?? '').split('\n\n')
       expect(sections.slice(2, 4)).toEqual([
-        'Robin\n42 minutes in all: Wednesday 42.',
+        'Robin\n42 minutes in total: Wednesday 42.',
         expect.stringMatching(/^What Robin learned\n“Become a Problem Detective”: learned to /),
       ])
       expect(sections).toContainEqual(expect.stringMatching(/^A question for dinner\n- .+\?\n- The answer: .+/))
       expect(sections).toContain('Safety\n1 of 1 prompt in the AI lab asked for something harmful and got no answer.')
       expect(sections).toContainEqual(expect.stringMatching(/^One idea\nAsk what was behind it/))
-      expect(sections).toContain('Kim\nA quiet week, without lessons or experiments.')
+      expect(sections).toContain('Kim\nA quiet week without lessons or experiments.')
       expect(mail?.html).toContain('<h2 style="font-size:19px;margin:24px 0 8px">What Robin learned</h2>')
       expect(mail?.text).toContain(`See the whole week: ${publicUrl}/parent?tab=reports`)
-      expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toMatch(/secret-|no learning in this week/)
+      expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toMatch(/secret-|no learning this week/)
       expect(mail?.subject).not.toMatch(/Robin|Kim/)
     })
 
@@ -152,7 +152,7 @@ describe.each(kinds)('optional mail to parents on the %s database', (kind) => {
         data: { learnerId: childId, day: '2026-12-08', minutes: 5, lastBeatAt: new Date('2026-12-08T15:00:00Z') },
       })
       await run(week(3))
-      expect((await mails(email)).at(-1)?.subject).toBe('The week from 7 to 13 December 2026 at DEEPM Academy')
+      expect((await mails(email)).at(-1)?.subject).toBe('Your family’s week at DEEPM Academy: 7 to 13 December 2026')
       await run(week(4))
       expect((await mails(email)).at(-1)?.subject).toBe('A quiet week at DEEPM Academy: 14 to 20 December 2026')
     })

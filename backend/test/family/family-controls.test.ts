@@ -148,7 +148,7 @@ describe.each(kinds)('family settings on the %s database', (kind) => {
     expect((await child.execute(refused, { id: lessonId })).completeLesson).toEqual({
       code: 'PAUSED',
       until: '2027-01-10T18:00:00.000Z',
-      message: 'It is quiet time in your family. You can look around, and learning goes on when it ends.',
+      message: 'It’s quiet time in your family. You can look around, and start learning again when it ends.',
     })
     await decide(parent, childId, { timeZone: 'Europe/London' })
     expect((await child.execute(ownControls)).viewer.pause).toEqual({ until: '2027-01-10T18:00:00.000Z' })

@@ -122,7 +122,9 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       expect(await consentOf(academy, childId)).toBe('notRequired')
       expect(await consentOf(academy, younger.childId)).toBe('granted')
       expect(
-        await academy.db.notification.count({ where: { userId: { in: [childId, parentId] }, title: 'Learners decide from 18' } }),
+        await academy.db.notification.count({
+          where: { userId: { in: [childId, parentId] }, title: 'Learners decide from age 18' },
+        }),
       ).toBe(2)
       expect(await academy.db.guardianship.count({ where: { learnerId: childId } })).toBe(1)
     })

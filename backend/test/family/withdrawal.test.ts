@@ -50,7 +50,7 @@ describe.each(kinds)('withdrawn consent on the %s database', (kind) => {
     const [mail, ...more] = await mailsTo(other.email, 'consent-withdrawn')
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Sam withdrew consent for Nia at DEEPM Academy')
-    expect(mail?.text).toContain(`will be erased on ${date}`)
+    expect(mail?.text).toContain(`will delete the account and everything in it on ${date}`)
     expect(await titlesOf(other.id)).toContain('Sam withdrew consent for Nia')
     expect(await mailsTo(email, 'consent-withdrawn')).toEqual([])
     // The notification and the email name the child, so they are erased with the child.
@@ -122,7 +122,7 @@ describe.each(kinds)('withdrawn consent on the %s database', (kind) => {
     await erase(Date.now() + 6.9 * day)
     expect(await exists(childId)).toBe(true)
     expect(await mailsTo(other.email, 'consent-withdrawn')).toHaveLength(2)
-    expect((await titlesOf(childId)).filter((title) => title === 'Your parent withdrew their consent')).toHaveLength(2)
+    expect((await titlesOf(childId)).filter((title) => title === 'Your parent took back their permission')).toHaveLength(2)
     await erase(Date.now() + 7.1 * day)
     expect(await exists(childId)).toBe(false)
   })

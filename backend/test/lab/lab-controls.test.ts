@@ -26,7 +26,7 @@ describe.each(kinds)('family settings for the lab on the %s database', (kind) =>
     expect(await send(browser, tides)).toMatchObject({
       code: 'LAB_CLOSED',
       closedBecause: 'family',
-      message: 'Your family has switched the lab off. Talk to them when you would like to use it.',
+      message: 'Your family has turned the lab off. Talk to them if you would like to use it.',
     })
     expect((await browser.execute(beat)).recordLabMinute).toMatchObject({ code: 'LAB_CLOSED' })
     expect(await academy.db.interaction.count({ where: { learnerId: user.id } })).toBe(0)
@@ -42,7 +42,7 @@ describe.each(kinds)('family settings for the lab on the %s database', (kind) =>
     expect(await send(browser, tides)).toMatchObject({
       code: 'LAB_CLOSED',
       closedBecause: 'family',
-      message: 'Your family has not chosen this tool for you. Take another one, or talk to them.',
+      message: 'Your family has not chosen this tool for you. Choose another one, or talk to them.',
     })
     expect(await send(browser, tides, { toolType: 'claude' })).toMatchObject({ __typename: 'Interaction' })
   })
@@ -66,7 +66,7 @@ describe.each(kinds)('family settings for the lab on the %s database', (kind) =>
     expect(await labOf(browser)).toMatchObject({ minutesLeft: 0, minutesPerDay: 15 })
     expect(await send(browser, tides)).toMatchObject({
       code: 'LAB_TIME_UP',
-      message: 'Your 15 minutes in the lab are used up for today. Your text stays here; come back tomorrow.',
+      message: 'You have used your 15 minutes in the lab for today. Your text stays here. Come back tomorrow.',
     })
     await academy.db.labDay.update({ where: { learnerId_day: key }, data: { extraMinutes: 10 } })
     expect(await labOf(browser)).toMatchObject({ minutesLeft: 10, minutesPerDay: 25 })

@@ -29,7 +29,7 @@ describe.each(kinds)('model answers on the %s database', (kind) => {
     expect(answer).toMatchObject({
       response: models.pieces.join(''),
       provider: 'academy-server',
-      providerName: 'a server of the academy',
+      providerName: 'an academy server',
       model: 'gpt-test',
       safetyLevel: 'safe',
     })
@@ -52,7 +52,7 @@ describe.each(kinds)('model answers on the %s database', (kind) => {
         tool: 'chatgpt',
         isAllowed: true,
         provider: 'academy-server',
-        providerName: 'a server of the academy',
+        providerName: 'an academy server',
         model: 'gpt-test',
       },
       { tool: 'gemini', isAllowed: true, provider: 'practice-coach', providerName: 'Practice Coach', model: '' },

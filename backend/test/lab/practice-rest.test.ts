@@ -32,7 +32,11 @@ describe("the lab's REST paths", () => {
     expect(await sendRest(browser, history, 200)).toEqual([])
     const body = { toolType: 'claude', prompt: 'Write a poem about foxes for my class.' }
     const answer = await sendRest(browser, ask, 200, { body: { ...body, userId: 'demo-learner' } })
-    expect(answer).toEqual({ response: expect.stringContaining('no AI model'), safetyLevel: 'safe', provider: 'practice-coach' })
+    expect(answer).toEqual({
+      response: expect.stringContaining('I am not an AI'),
+      safetyLevel: 'safe',
+      provider: 'practice-coach',
+    })
     const saved = await sendRest(browser, save, 201, { body: { ...body, response: 'A model said: hello' } })
     expect(saved).toMatchObject({ ...body, response: answer.response })
     expect(await sendRest(browser, history, 200)).toEqual([{ ...body, response: answer.response, createdAt: expect.any(String) }])

@@ -133,13 +133,13 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     await queue(staff)
     const [entry, ...more] = (await entries('queue.read')).slice(before)
     expect(more).toEqual([])
-    expect(entry).toMatchObject({ staffName: 'Sol', isDemo: false, detail: 'Read 1 crisis, 1 review, 1 flagged' })
+    expect(entry).toMatchObject({ staffName: 'Sol', isDemo: false, detail: 'Viewed 1 crisis, 1 review, 1 flagged' })
     expect(entry?.subjectIds.toSorted()).toEqual([one.user.id, other.user.id].toSorted())
     expect(JSON.stringify(entry)).not.toMatch(/secret words|Zora/)
     await queue(staff, { kinds: ['share'] })
     expect((await entries('queue.read')).length).toBe(before + 1)
     await queue(staff, { first: 1 })
-    expect((await entries('queue.read')).at(-1)).toMatchObject({ subjectIds: [other.user.id], detail: 'Read 1 crisis' })
+    expect((await entries('queue.read')).at(-1)).toMatchObject({ subjectIds: [other.user.id], detail: 'Viewed 1 crisis' })
   })
 
   it('notifies child and parent of a decision once, and logs it', async () => {
@@ -217,7 +217,11 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     ])
     const lost = one.code ? one : other
     expect([one, other].filter((it) => it.__typename === 'DonePayload')).toHaveLength(1)
-    expect(lost).toMatchObject({ code: 'ALREADY_DECIDED', staffName: 'Sol', message: expect.stringContaining('Sol has decided') })
+    expect(lost).toMatchObject({
+      code: 'ALREADY_DECIDED',
+      staffName: 'Sol',
+      message: expect.stringContaining('Sol has already decided'),
+    })
     expect([(await told(child.browser)).length, (await told(parent)).length]).toEqual([1, 1])
     expect((await entries('queue.decide')).length).toBe(before + 1)
   })
@@ -232,7 +236,7 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     academy.setClock(new Date(academy.app.clock().getTime() + 60_000))
     await report((await maker(academy)).browser, id)
     const late = await decide(second, item.id, 'takenDown', { since: item.since, word: 'No.' })
-    expect(late).toMatchObject({ code: 'ALREADY_DECIDED', outcome: 'stays on show' })
+    expect(late).toMatchObject({ code: 'ALREADY_DECIDED', outcome: 'stays shared' })
     expect((await queue(staff)).items).toMatchObject([{ id: item.id }])
   })
 

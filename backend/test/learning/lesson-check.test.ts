@@ -50,7 +50,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     const { asked, author } = await askedOf(academy, browser, 'short')
     if (author.kind !== 'short') throw new Error('no short text')
     const tries = [await give(browser, asked.id, [], 'rope'), await give(browser, asked.id, [], 'rope')]
-    for (const { item } of tries) expect(item.answer.feedback[0].text).toContain('We look for one word of 9 letters')
+    for (const { item } of tries) expect(item.answer.feedback[0].text).toContain('We’re looking for one word with 9 letters')
     const third = await give(browser, asked.id, [], 'rope')
     expect(third.item.answer).toMatchObject({ isCorrect: false, attempts: 3, feedback: [{ about: null, text: author.feedback }] })
     expect((await give(browser, asked.id, [], `  ${author.accepted[0]?.toUpperCase()}! `)).item.answer.isCorrect).toBe(true)

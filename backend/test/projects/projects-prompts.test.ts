@@ -90,7 +90,7 @@ describe.each(kinds)('prompts of projects on the %s database', (kind) => {
     const foreign = await ask(academy, learnerId, 'no', changes)
     const own = await ask(academy, user.id, 'mine')
     const { id } = await create(browser, { promptIds: [own] })
-    const refusal = { code: 'INVALID_INPUT', field: 'promptIds', message: 'Choose among your own prompts that got an answer.' }
+    const refusal = { code: 'INVALID_INPUT', field: 'promptIds', message: 'Choose from your own prompts that got an answer.' }
     expect(await update(browser, id, { title: 'Other', promptIds: [own, foreign] })).toMatchObject(refusal)
     expect(await create(browser, { title: 'Second', promptIds: [foreign] })).toMatchObject(refusal)
     expect(await academy.db.project.findMany({ where: { learnerId: user.id }, select: { title: true, version: true } })).toEqual([

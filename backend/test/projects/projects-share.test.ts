@@ -55,7 +55,7 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
     })
     expect(JSON.stringify(projects)).not.toMatch(new RegExp(`Secret|${user.id}|${user.email}`))
     expect((await showcase(browser)).projects.find((it) => it.id === id).isOwn).toBe(true)
-    expect(await told(browser)).toEqual(['📮 You asked to share', '🌟 Your project is on show'])
+    expect(await told(browser)).toEqual(['📮 You asked to share', '🌟 Your project is in the showcase'])
   })
 
   it('asks the parent first under 13, notifies both at each step, and shows nothing before both approve', async () => {
@@ -77,8 +77,12 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
     expect(await titles(other.browser)).not.toContain('By a child')
     await decideShare(staff, asked.id, true)
     expect(await titles(other.browser)).toContain('By a child')
-    expect(await told(child.browser)).toEqual(['📮 You asked to share', '👍 Your parent said yes', '🌟 Your project is on show'])
-    expect(await told(parent)).toEqual(['Noor’s project is on show'])
+    expect(await told(child.browser)).toEqual([
+      '📮 You asked to share',
+      '👍 Your parent said yes',
+      '🌟 Your project is in the showcase',
+    ])
+    expect(await told(parent)).toEqual(['Noor’s project is in the showcase'])
 
     expect((await stopSharing(parent, id)).isShown).toBe(false)
     expect(await titles(other.browser)).not.toContain('By a child')
@@ -91,7 +95,7 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
     const { share: asked } = await share(child.browser, id)
     await answerShare(parent, asked.id, false)
     expect((await decideShare(staff, asked.id, true)).code).toBe('NOT_FOUND')
-    expect(await told(child.browser)).toEqual(['📮 You asked to share', 'Not shown for now'])
+    expect(await told(child.browser)).toEqual(['📮 You asked to share', 'Not shared for now'])
     const again = await share(child.browser, id)
     expect(again.share.state).toBe('waitingForParent')
     expect(again.share.id).not.toBe(asked.id)

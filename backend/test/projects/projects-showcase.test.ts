@@ -114,7 +114,7 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
     await report(other, id)
     await decideReports(staff, id, false, 'Ask your brother first.')
     expect(await titles(browser)).not.toContain('Reported')
-    expect((await told(browser)).at(-1)).toBe('Not shown for now')
+    expect((await told(browser)).at(-1)).toBe('Not shared for now')
   })
 
   it('cannot be hidden by three parents with new accounts, whose reports reach staff', async () => {

@@ -42,7 +42,7 @@ describe.each(kinds)('the question to a parent whether a project may be shown, o
     const token = await mailedToken(academy, 'share-request', email)
     const page = academy.browser()
     const read = 'query ($token: String!) { familyQuestion(token: $token) { ... on FamilyQuestion { words details state } } }'
-    const question = { words: 'to show the project “A kite”', details: 'It flies.' }
+    const question = { words: 'to share the project “A kite”', details: 'It flies.' }
     expect((await page.execute(read, { token })).familyQuestion).toEqual({ ...question, state: 'open' })
     const answers = await Promise.all(Array.from({ length: 5 }, () => answerByLink(page, token, true)))
     expect(new Set(answers.map((it) => it.state))).toEqual(new Set(['approved']))

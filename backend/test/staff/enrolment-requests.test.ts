@@ -49,7 +49,7 @@ describe.each(kinds)('manual enrolment on the %s database', (kind) => {
     )
     const outcomes = await Promise.all([staff, colleague].map((browser) => desk.decides(second.id, 'confirm', '', browser)))
     expect(outcomes.map(codeOf).toSorted()).toEqual(['ALREADY_DECIDED', done])
-    expect(outcomes.find((it) => it.code)?.message).toMatch(/^(Ada|Bo) Staff has decided this already: enrolled/)
+    expect(outcomes.find((it) => it.code)?.message).toMatch(/^(Ada|Bo) Staff has already decided this: enrolled/)
     expect(await desk.mails(email)).toHaveLength(1)
     expect((await parent.execute(takeRequestBack, { id: second.id })).takeRequestBack.code).toBe('NOT_FOUND')
     expect((await desk.rowsOf(id)).map(({ status }) => status)).toEqual(['cancelled', 'paid'])

@@ -103,7 +103,7 @@ describe.each(kinds)('the explorer on the %s database', (kind) => {
     const answers = [...(await sixteen()), ...(await sixteen())]
     const refused = answers.filter(({ errors }) => errors)
     expect(refused.map(codeOf)).toEqual(['RATE_LIMITED', 'RATE_LIMITED'])
-    expect(refused[0].errors[0].message).toBe('You may run 30 queries a minute here. Wait 60 seconds and run it again.')
+    expect(refused[0].errors[0].message).toBe('You can run 30 queries a minute here. Wait 60 seconds and run it again.')
     const kept = async () => (await runs()).filter(({ staffId }) => staffId === 'quick').length
     expect(await kept()).toBe(30)
     // Other staff and schema queries are not limited, and the limit ends after a minute.

@@ -158,10 +158,12 @@ describe.each(kinds)('the roster on the %s database', (kind) => {
   })
 
   it('rejects invalid arguments by name', async () => {
-    await expect(readStudents(staff, { search: 'x'.repeat(101) })).rejects.toThrow('INVALID_INPUT: Search for 100')
+    await expect(readStudents(staff, { search: 'x'.repeat(101) })).rejects.toThrow('INVALID_INPUT: Use at most 100')
     const { pageInfo } = await readStudents(staff, { first: 1 })
-    await expect(readStudents(staff, { after: pageInfo.endCursor, sort: 'totalXP' })).rejects.toThrow('“after” is no place')
-    await expect(readStudents(staff, { last: 1, before: 'nonsense' })).rejects.toThrow('“before” is no place')
+    await expect(readStudents(staff, { after: pageInfo.endCursor, sort: 'totalXP' })).rejects.toThrow(
+      '“after” is not a valid place',
+    )
+    await expect(readStudents(staff, { last: 1, before: 'nonsense' })).rejects.toThrow('“before” is not a valid place')
     expect((await readStudents(staff, { search: "'; -- &|!:*" })).ids).not.toEqual([])
   })
 

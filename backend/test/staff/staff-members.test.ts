@@ -59,8 +59,8 @@ describe.each(kinds)('staff accounts on the %s database', (kind) => {
       expect(user).toMatchObject({ role: 'staff', firstName: 'Bo' })
       const bo = (await staffPeople(browser)).find((it) => it.email === email)
       expect(bo).toMatchObject({ name: 'Bo Berg', isViewer: true, isNamed: false, isInvited: true, invitedByName: 'Ada' })
-      expect(await log(user.id)).toEqual([`Accepted an invitation to the staff (${id})`])
-      expect(await log(ada.id)).toContain(`Invited somebody to the staff (${id})`)
+      expect(await log(user.id)).toEqual([`Accepted a staff invitation (${id})`])
+      expect(await log(ada.id)).toContain(`Sent a staff invitation (${id})`)
       expect((await openInvitations(ada.browser)).some((it) => it.email === email)).toBe(false)
     })
 
@@ -99,9 +99,9 @@ describe.each(kinds)('staff accounts on the %s database', (kind) => {
       })
       const { email: demoEmail } = await academy.db.user.findUniqueOrThrow({ where: { id: 'demo-learner' } })
       for (const [email, words] of [
-        [learner.user.email, /account of a learner/],
-        [parent.email, /account of a parent/],
-        [ada.email, /staff already/],
+        [learner.user.email, /a learner account/],
+        [parent.email, /a parent account/],
+        [ada.email, /already on the staff/],
         [demoEmail, /demo academy/],
         ['bo@', /like name@example/],
       ] as const) {

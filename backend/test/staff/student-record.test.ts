@@ -33,7 +33,7 @@ describe.each(kinds)('the student record and the student export on the %s databa
       learner: { consent: 'granted', controls: { isLabOn: true } },
       parents: [{ email: child.email }],
       projects: [{ title: 'Bins', status: 'planning' }],
-      log: [{ by: 'Ada Staff', action: 'Opened a student' }],
+      log: [{ by: 'Ada Staff', action: 'Opened a student record' }],
     })
     expect(student.consentSteps.at(-1)).toEqual({ status: 'granted' })
     expect(student.folders[0]).toMatchObject({ completed: 0, total: 2 })

@@ -136,7 +136,7 @@ describe.each(kinds)('children waiting for consent, as seen by staff, on the %s 
     expect((await academy.db.consentRequest.findFirstOrThrow({ where: { learnerId: id } })).expiresAt).toEqual(expiresAt)
     expect(await find(id)).toMatchObject({ mails: 2, mailsLeft: 2 })
     const entry = await academy.db.auditEntry.findFirstOrThrow({ where: { action: 'people.change' }, orderBy: { id: 'desc' } })
-    expect(entry).toMatchObject({ subjectIds: [id], detail: 'Mailed a parent about consent again, mail 2 of 4.' })
+    expect(entry).toMatchObject({ subjectIds: [id], detail: 'Emailed a parent about consent again, email 2 of 4.' })
     expect(await agree(academy, email)).toBe('DonePayload')
   })
 
@@ -157,7 +157,7 @@ describe.each(kinds)('children waiting for consent, as seen by staff, on the %s 
     const answers = await Promise.all([staff, staff, staff, colleague].map((browser) => ask(id, 1, browser)))
     expect(codes(answers)).toEqual(['DonePayload', 'SEEN_CHANGED', 'SEEN_CHANGED', 'SEEN_CHANGED'])
     expect(await mailed(email)).toBe(2)
-    expect(answers.find((it) => it.code)?.message).toContain('2 mails have gone out')
+    expect(answers.find((it) => it.code)?.message).toContain('2 emails have been sent')
   })
 
   it('get no mail after a parent answered or their time is over', async () => {

@@ -31,7 +31,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Program in JavaScript/ })
-const output = (page: Page) => page.getByRole('region', { name: 'Output of the program' })
+const output = (page: Page) => page.getByRole('region', { name: 'Program output' })
 
 /** Opens the lesson at its program as a new learner. */
 async function openProgram(page: Page): Promise<void> {
@@ -144,7 +144,7 @@ test('a hostile program reaches no network, no storage and no page', async ({ pa
 test('a program that never ends or prints too much is stopped, and the page stays usable', async ({ page }) => {
   await openProgram(page)
   await run(page, 'console.log("begin")\nfor (;;) {}')
-  await expect(page.getByText('Stopped after 2 seconds. Does a loop never end?')).toBeVisible()
+  await expect(page.getByText('Stopped after 2 seconds. Is there a loop that never ends?')).toBeVisible()
   await expect(output(page)).toHaveText('begin')
 
   await run(page, 'for (let n = 1; n <= 1e9; n += 1) console.log(n)')

@@ -50,8 +50,8 @@ test('staff see leads, export them, enroll a family on request, and resend a con
       await desk.getByRole('link', { name }).click()
       return readFileSync(await (await saving).path(), 'utf8')
     }
-    expect(await saved('Save who may be mailed')).not.toContain('ann@example.org')
-    expect(await saved('Save everybody')).toContain('ann@example.org,unconfirmed')
+    expect(await saved('Download those we can email')).not.toContain('ann@example.org')
+    expect(await saved('Download all')).toContain('ann@example.org,unconfirmed')
   })
 
   await test.step('a parent requests a programme, and is notified that it started', async () => {
@@ -60,11 +60,11 @@ test('staff see leads, export them, enroll a family on request, and resend a con
     await parent.getByRole('button', { name: 'Ask our team for Academy' }).click()
     await expect(parent.getByText('You asked for Academy')).toBeVisible()
     await tab('Enrolments').click()
-    await desk.getByRole('button', { name: /^Enrol them: / }).click()
-    await desk.getByLabel('What the family reads').fill('See you on Monday.')
+    await desk.getByRole('button', { name: /^Enrol family: / }).click()
+    await desk.getByLabel('Message to the family', { exact: true }).fill('See you on Monday.')
     await inspectHere(desk, 'enrolments, light 1440')
-    await desk.getByRole('button', { name: 'Enrol them and tell them' }).click()
-    await expect(desk.getByText(/enrolled\. The family is told/)).toBeVisible()
+    await desk.getByRole('button', { name: 'Enrol family and notify them' }).click()
+    await expect(desk.getByText(/enrolled\. We’ve let the family know/)).toBeVisible()
     await parent.reload()
     await expect(parent.getByText('You are subscribed to Academy')).toBeVisible()
     await openMailbox(parent, url)
@@ -72,11 +72,11 @@ test('staff see leads, export them, enroll a family on request, and resend a con
   })
 
   await test.step("a manual change of the child's plan", async () => {
-    await desk.getByLabel('Address of a parent or a learner').fill(parentEmail)
+    await desk.getByLabel('Email of a parent or learner').fill(parentEmail)
     await desk.keyboard.press('Enter')
     await desk.getByLabel('Plan', { exact: true }).selectOption('Creator')
-    await desk.getByRole('button', { name: 'Change the plan' }).click()
-    await expect(desk.getByText(/the plan is Creator now/)).toBeVisible()
+    await desk.getByRole('button', { name: 'Change plan' }).click()
+    await expect(desk.getByText(/is now on Creator/)).toBeVisible()
   })
 
   await test.step('the consent email is resent, and only its link works', async () => {
@@ -97,18 +97,18 @@ test('staff see leads, export them, enroll a family on request, and resend a con
   })
 
   await test.step('an address is deleted, and the log shows every step', async () => {
-    await tab('Lists').click()
-    await desk.getByRole('button', { name: 'Forget ann@example.org' }).click()
+    await tab('Leads').click()
+    await desk.getByRole('button', { name: 'Delete ann@example.org' }).click()
     await inspectHere(desk, 'lists, dark 768')
     await desk.setViewportSize({ width: 360, height: 900 })
     await inspectHere(desk, 'lists, dark 360')
-    await desk.getByRole('button', { name: 'Forget it' }).click()
-    await expect(desk.getByText('Nobody yet')).toBeVisible()
+    await desk.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(desk.getByText('No one yet')).toBeVisible()
     await desk.goto(`${url}/admin/log`)
     for (const detail of [
       '0 addresses of guide, mayBeMailed.',
       '1 addresses of guide.',
-      /Forgot an address of guide/,
+      /Deleted an address from guide/,
       /mail 2 of 4/,
     ])
       await expect(desk.getByText(detail).first()).toBeVisible()

@@ -64,7 +64,7 @@ test.describe('one lesson', () => {
     await expect(desk.getByText('“The problem hunter” is published.')).toBeVisible()
 
     await page.getByRole('button', { name: 'Check answer' }).click()
-    await expect(page.getByText('This question was changed while you had it open.')).toBeVisible()
+    await expect(page.getByText('This question changed while you had it open.')).toBeVisible()
     await page.getByRole('button', { name: 'Show the new questions' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'The problem hunter' })).toBeVisible()
     await expect(page.getByRole('radio', { name: right })).toBeChecked()
@@ -84,7 +84,7 @@ test.describe('one lesson', () => {
     await otto.getByRole('textbox', { name: 'Description', exact: true }).fill('What Otto thinks this lesson is about.')
     await otto.getByRole('button', { name: 'Save Lesson' }).click()
     const notice = otto.getByRole('alert').filter({ hasText: 'Edda saved this lesson' })
-    await expect(notice).toContainText('They differ in: Description.')
+    await expect(notice).toContainText('Differences: Description.')
     await expect(notice).toContainText('What Edda thinks')
     await expect(otto.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(
       'What Otto thinks this lesson is about.',
@@ -97,7 +97,7 @@ test.describe('one lesson', () => {
       'What Otto thinks this lesson is about.',
     )
     await otto.getByRole('button', { name: 'Save Lesson' }).click()
-    await otto.getByRole('button', { name: 'Save mine as the next version' }).click()
+    await otto.getByRole('button', { name: 'Save mine as a new version' }).click()
     await expect(otto.getByText(/saved as a draft/)).toBeVisible()
 
     await edit(otto, name)
@@ -122,14 +122,14 @@ test('a new lesson: written, tried as a learner, published, moved, deleted and r
   await desk.getByLabel('Objective 1').fill('Ask so that somebody can answer')
   await desk.getByLabel('Lesson content').fill('## Why\n\nA good question says *who* asks.\n\n[bad](javascript:alert(1))')
   await desk.getByRole('button', { name: 'Save Lesson' }).click()
-  await expect(desk.getByText('Write the duration in minutes, such as “15 min”.').first()).toBeVisible()
+  await expect(desk.getByText('Enter the duration in minutes, such as “15 min”.').first()).toBeVisible()
   await desk.getByRole('textbox', { name: 'Duration', exact: true }).fill('15 min')
   await desk.getByText('Check for understanding, practice, resources and skills').click()
   await desk.getByRole('button', { name: 'Add question' }).click()
   await desk.getByLabel('Question', { exact: true }).fill('Who should a question name?')
   for (const [index, words] of ['Whoever asks', 'Nobody', 'Everybody'].entries()) {
     await desk.getByLabel(`Option ${index + 1}`, { exact: true }).fill(words)
-    await desk.getByLabel(`What to say about option ${index + 1}`).fill(`That is what the notes say about ${words}.`)
+    await desk.getByLabel(`Feedback on option ${index + 1}`).fill(`That is what the notes say about ${words}.`)
   }
 
   await desk.getByRole('tab', { name: 'Preview' }).click()

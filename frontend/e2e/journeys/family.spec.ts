@@ -127,7 +127,7 @@ test('a parent adds up to four children without an email address, who sign in wi
     await parent.getByRole('link', { name: 'Back to the family' }).click()
     await expect(parent.getByRole('heading', { level: 2, name })).toBeVisible()
   }
-  await expect(parent.getByText('Your family has 4 children here, which is the limit.')).toBeVisible()
+  await expect(parent.getByText('Your family has 4 children here. That is the limit.')).toBeVisible()
   await expect(parent.getByRole('button', { name: 'Add Child Profile' })).toHaveCount(0)
 
   await parent.getByRole('link', { name: 'Settings for Ada' }).click()
@@ -147,7 +147,7 @@ test('a parent adds up to four children without an email address, who sign in wi
   for (const _again of [1, 2]) {
     await parent.goto(link)
     await parent.getByRole('button', { name: 'I agree' }).click()
-    await expect(parent.getByText(/You look after 4 children here already/)).toBeVisible()
+    await expect(parent.getByText(/You already have 4 children here/)).toBeVisible()
   }
 })
 
@@ -169,11 +169,11 @@ test('a parent declines, and another withdraws consent', async ({ page: child, b
   await signInByMail(parent, academy.url, 'yes@example.org')
   await parent.goto(`${academy.url}/parent-dashboard`)
   await parent.getByRole('link', { name: 'Settings for Mia' }).click()
-  await parent.getByRole('button', { name: 'Take my consent back' }).click()
-  await parent.getByRole('button', { name: 'Yes, take it back' }).click()
+  await parent.getByRole('button', { name: 'Withdraw consent' }).click()
+  await parent.getByRole('button', { name: 'Withdraw consent' }).click()
   await expect(parent.getByText('Consent was withdrawn')).toBeVisible()
   await other.goto(`${academy.url}/personas`)
-  await expect(other.getByText('Your parent or guardian took their yes back')).toBeVisible()
+  await expect(other.getByText('Your parent or guardian took back their permission')).toBeVisible()
 })
 
 test('time runs out, the parent grants more from the email, and finally the family exports its data and leaves', async ({
@@ -192,7 +192,7 @@ test('time runs out, the parent grants more from the email, and finally the fami
       SELECT ${pat}, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 60, now() - interval '1 hour'`)
 
   await child.goto(`${academy.url}/playground`)
-  await expect(child.getByText('Your lab time is used up for today')).toBeVisible()
+  await expect(child.getByText('You’ve used your lab time for today')).toBeVisible()
   await child.getByRole('button', { name: 'Ask my parent for 15 minutes' }).click()
   await expect(child.getByText(/^We emailed your parent\./)).toBeVisible()
   await parent.goto(await mailedLink(parent, academy.url, 'pia@example.org'))
@@ -214,7 +214,7 @@ test('time runs out, the parent grants more from the email, and finally the fami
   await child.getByRole('button', { name: 'Delete my account' }).click()
   await child.getByLabel(/^Type “/).fill('delete')
   await child.getByRole('button', { name: 'Ask my parent' }).click()
-  await expect(child.getByText('We asked your parent by mail.')).toBeVisible()
+  await expect(child.getByText('We emailed your parent.')).toBeVisible()
   await parent.goto(await mailedLink(parent, academy.url, 'pia@example.org'))
   await parent.getByRole('button', { name: 'Yes, delete it' }).click()
   await expect(parent.getByRole('heading', { name: 'Pat’s account is deleted' })).toBeVisible()

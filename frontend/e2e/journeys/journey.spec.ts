@@ -67,7 +67,7 @@ for (const kind of await databasesHere()) {
       await logOut(page)
       await page.goto(link)
       await page.getByRole('button', { name: 'Sign in now' }).click()
-      await expect(page.getByText('This link was used already or is too old.')).toBeVisible()
+      await expect(page.getByText('This link has already been used or has expired.')).toBeVisible()
       expect((await page.request.get(`${academy.url}/api/auth/user`)).status()).toBe(401)
     })
 
@@ -93,7 +93,7 @@ for (const kind of await databasesHere()) {
       await parent.getByRole('button', { name: 'I agree' }).click()
       await expect(parent.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
       await parent.goto(link)
-      await expect(parent.getByRole('heading', { name: 'You said yes for Kim' })).toBeVisible()
+      await expect(parent.getByRole('heading', { name: 'You gave consent for Kim' })).toBeVisible()
 
       await expect(page.getByRole('heading', { name: 'Your parent said yes!' })).toBeVisible({ timeout: 60_000 })
       await page.goto(await mailedLink(page, academy.url, 'kim@example.org'))

@@ -99,7 +99,7 @@ test('a model answers a prompt sentence by sentence, and the answer names the mo
   goOn()
   await expect(whole(page)).toContainText('I may be wrong, so check a book.')
   await expect(page.getByText('Interaction Saved')).toBeVisible()
-  await expect(response(page).getByText('Claude is answered here by claude-small of Anthropic.')).toBeVisible()
+  await expect(response(page).getByText('Here, claude-small from Anthropic answers for Claude.')).toBeVisible()
   await expect(response(page).getByText('AI can be wrong: check it')).toBeVisible()
   await expect(box(page)).toHaveValue('')
   expect(models.questions).toHaveLength(1)
@@ -120,14 +120,14 @@ test('when the provider is down, the text stays, and the Practice Coach can answ
   await expect(page.getByText('Unable to connect to AI service. Please try again.')).toBeVisible()
   await expect(box(page)).toHaveValue('Why do cats purr?')
   await button(page, 'Ask the Practice Coach instead').click()
-  await expect(response(page).getByText(/fixed rules, no AI model\. ChatGPT did not answer this/)).toBeVisible()
+  await expect(response(page).getByText(/I am not an AI, and ChatGPT did not answer this/)).toBeVisible()
   await expect(box(page)).toHaveValue('')
 })
 
 test('a slow answer can be stopped, and nothing of it is stored', async ({ page }) => {
   models.mood = 'slow'
   await ask(page, 'Why do dogs bark?')
-  await expect(response(page).getByText('Waiting for small-model on a server of the academy…')).toBeVisible()
+  await expect(response(page).getByText('Waiting for small-model on an academy server…')).toBeVisible()
   await expect.poll(() => models.questions.length).toBe(1)
   await button(page, 'Stop').press('Enter')
   await expect(response(page).getByText('You stopped it')).toBeVisible()
@@ -152,7 +152,7 @@ test('a truncated answer is not shown as complete, and an invalid one is rejecte
   models.mood = 'cut'
   await ask(page, 'Why do bees dance?')
   await expect(page.getByText('Connection Error')).toBeVisible()
-  await expect(response(page).getByText('This is not a whole answer')).toBeVisible()
+  await expect(response(page).getByText('This answer is not complete')).toBeVisible()
   await expect(part(page)).toHaveText('Tides come from the moon.')
   await expect(whole(page)).toHaveCount(0)
   await expect(box(page)).toHaveValue('Why do bees dance?')
@@ -167,7 +167,7 @@ test('an unsuitable answer is blocked, and the learner is not blamed', async ({ 
   models.pieces = ['Here is a gruesome tale. ', 'It goes on.']
   models.flags = (input) => (input.includes('gruesome') ? ['violence'] : [])
   await ask(page, 'Tell me a tale of the sea')
-  await expect(response(page).getByText('This answer was not fit to show')).toBeVisible()
+  await expect(response(page).getByText('We can’t show you this answer')).toBeVisible()
   await expect(response(page).getByText(/You did nothing wrong/)).toBeVisible()
   await expect(page.getByText('gruesome')).toHaveCount(0)
   await button(page, 'Ask for a review').click()
@@ -202,9 +202,9 @@ test("personal data is replaced before a model is asked, and a substitute model 
   await ask(page, 'Why is the sky blue? My name is Mia Schmidt, mail mia@example.org', 'Gemini')
   await expect(whole(page)).toBeVisible()
   await expect(
-    response(page).getByText('Gemini is answered here by small-model on a server of the academy. It is not Gemini itself.'),
+    response(page).getByText('Here, small-model on an academy server answers for Gemini. It is not Gemini itself.'),
   ).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Safety monitor' })).toContainText('No AI company gets it')
+  await expect(page.getByRole('region', { name: 'Safety monitor' })).toContainText('It is not sent to AI companies')
   await expect(response(page).getByRole('blockquote')).toContainText('[name]')
   const sent = models.asked.map(({ raw }) => raw).join()
   expect(sent).toContain('Why is the sky blue?')
@@ -214,7 +214,7 @@ test("personal data is replaced before a model is asked, and a substitute model 
 test('a person in crisis gets help and no model answer', async ({ page }) => {
   await ask(page, 'I want to kill myself')
   await expect(response(page).getByText('You matter, and you do not have to carry this alone')).toBeVisible()
-  await expect(response(page).getByText(/A person at the academy was told/)).toBeVisible()
+  await expect(response(page).getByText(/We’ve let our team know/)).toBeVisible()
   expect(models.asked).toEqual([])
 })
 
@@ -262,7 +262,7 @@ test('when the daily minutes are used up, the text stays, even after a reload', 
   await box(page).fill('Why do leaves fall?')
   await expect(button(page, 'Send')).toBeEnabled()
   await page.clock.fastForward('01:00')
-  await expect(page.getByText('Your lab time is used up for today')).toBeVisible()
+  await expect(page.getByText('You’ve used your lab time for today')).toBeVisible()
   await expect(page.getByText('Session: 0 min left')).toBeVisible()
   await expect(button(page, 'Send')).toBeDisabled()
   await page.reload()

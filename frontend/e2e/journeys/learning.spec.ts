@@ -109,7 +109,7 @@ test('a whole lesson can be completed by keyboard', async ({ page }) => {
       for (const { left, right } of item.pairs) {
         for (const [list, name] of [
           ['Lines', left],
-          ['Partners', right],
+          ['Matches', right],
         ] as const) {
           await reach(page, page.getByRole('list', { name: list }).getByRole('button', { name, exact: true }))
           await page.keyboard.press('Space')

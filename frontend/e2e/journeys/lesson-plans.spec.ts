@@ -54,9 +54,9 @@ test('a visitor finds a plan, chooses the age of the class and prints it in blac
 
   const sheets = await printed(page)
   expect(sheets).toHaveLength(3)
-  expect(sheets[0]).toContain('Plan for a class, 45 minutes')
+  expect(sheets[0]).toContain('45-minute class plan')
   expect(sheets[0]).toContain(`${academy.url}/experiments/teach`)
-  expect(sheets[2]?.trim()).toMatch(/^Answers to the questions of the lesson/)
+  expect(sheets[2]?.trim()).toMatch(/^Answers to the lesson questions/)
   expect(sheets.join(' ')).not.toMatch(/Get Started|Age of your class|Print|All plans|Ages 14–17/)
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -79,7 +79,7 @@ test('every plan prints on two pages, with its answers on one or two more', asyn
   for (const id of lessons) {
     await open(page, `${academy.url}/teachers/how-ai-works/${id}`)
     const sheets = await printed(page)
-    const first = sheets.findIndex((sheet) => sheet.trim().startsWith('Answers to the questions'))
+    const first = sheets.findIndex((sheet) => sheet.trim().startsWith('Answers to the lesson questions'))
     expect({ id, plan: first }).toEqual({ id, plan: 2 })
     expect(sheets.length, id).toBeLessThanOrEqual(4)
     expect(sheets.join(' ')).not.toContain('__ORIGIN__')
@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
       titles.add(await page.title())
       expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(url)
       expect(sitemap).toContain(`<loc>${url}</loc>`)
-      for (const name of ['Keep it safe', 'Answers to the questions of the lesson'])
+      for (const name of ['Keep it safe', 'Answers to the lesson questions'])
         await expect(page.getByRole('heading', { name })).toBeVisible()
     }
     expect(titles.size).toBe(lessons.length)

@@ -42,14 +42,14 @@ test('a child walks through a lesson in steps on a phone, answers its questions 
       answered += 1
       await answerRight(page, item)
       await page.getByRole('button', { name: 'Check answer' }).tap()
-      await expect(page.getByText('That is right', { exact: true })).toBeVisible()
+      await expect(page.getByText('That’s right', { exact: true })).toBeVisible()
       if (answered === 1) await inspectHere(page, 'a question in a step')
       await page.getByRole('button', { name: 'Continue', exact: true }).tap()
     } else await next(page).tap()
   }
   expect(answered).toBe(check.length)
   await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeFocused()
-  await expect(page.getByText('You have passed the check.')).toBeVisible()
+  await expect(page.getByText('You passed the check.')).toBeVisible()
   await page.getByRole('button', { name: 'Mark as Complete' }).tap()
   await expect(page.getByRole('heading', { name: 'Lesson Complete!' })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Lesson Complete!' })).toBeInViewport()

@@ -19,7 +19,7 @@ test('a parent follows a child: figures, tabs by keyboard, a transcript, the rep
   await page.goto(`${academy.url}/parent-dashboard`)
   await page.getByRole('link', { name: 'View Progress' }).click()
   await page.waitForURL('**/parent?child=demo-learner')
-  await expect(page.getByText('Demo, 12 years: progress, activity and safety.')).toBeVisible()
+  await expect(page.getByText('Demo, 12 years old: progress, activity and safety.')).toBeVisible()
   const score = page.getByRole('region', { name: 'Safety score' })
   await expect(score.getByText('98', { exact: true })).toBeVisible()
   await expect(page.locator('dl', { hasText: 'Total Learning Time' }).getByText('8.5 h')).toBeVisible()
@@ -62,7 +62,7 @@ test('a parent follows a child: figures, tabs by keyboard, a transcript, the rep
 test("a learner sees the parents' view without a way to send it", async ({ page }) => {
   await signInToDemo(page, academy.url)
   await page.goto(`${academy.url}/parent-portal?tab=reports`)
-  await expect(page.getByText('This is what your parents see of you.')).toBeVisible()
+  await expect(page.getByText('This is what your parents see about you.')).toBeVisible()
   await expect(page.getByText('98', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Download Full Report' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Email Report' })).toHaveCount(0)

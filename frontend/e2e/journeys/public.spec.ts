@@ -26,7 +26,7 @@ function alertsOf(page: Page): string[] {
 test.describe('the landing page', () => {
   test('shows its sections in order, and its anchors link to them', async ({ page }) => {
     await open(page, `${academy.url}/landing`)
-    await expect(page.getByRole('heading', { name: 'Plans for every kind of voyage' })).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'Plans for every learner' })).toBeAttached()
     const order = ['features', 'testimonials', 'pricing']
     const tops = await Promise.all(
       order.map((id) => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)),
@@ -139,8 +139,8 @@ test.describe('the landing page', () => {
     await expect.poll(() => alerts).toEqual(["Thanks for signing up! We'll send you AI learning tips."])
     await expect(field).toHaveValue('')
     await page.goto(await mailedLink(page, academy.url, 'reader@example.org'))
-    await page.getByRole('button', { name: 'Yes, write to me' }).click()
-    await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+    await page.getByRole('button', { name: 'Confirm subscription' }).click()
+    await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
   })
 })
 
@@ -202,7 +202,7 @@ test('the parent guide is emailed, and its PDF opens only with its link', async 
     page,
     link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
   )
-  await expect(page.getByText('That link does not open the guide any more')).toBeVisible()
+  await expect(page.getByText('That link no longer opens the guide')).toBeVisible()
 })
 
 test('choosing a programme shows that payments are not set up, and how to enroll', async ({ page }) => {

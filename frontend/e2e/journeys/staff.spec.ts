@@ -56,7 +56,7 @@ test('staff find one student among all, open the record, and export a list', asy
 
   await page.getByRole('link', { name: 'Robin Hill1234', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Robin Hill1234' })).toBeVisible()
-  await expect(page.getByText(/Ada Staff: Saved rows as a file/)).toBeVisible()
+  await expect(page.getByText(/Ada Staff: Downloaded a file/)).toBeVisible()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 768, height: 1000 })
   await inspectHere(page, 'record, dark 768')

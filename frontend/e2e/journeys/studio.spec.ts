@@ -62,12 +62,12 @@ test('when two windows move the same card, the later one shows its position and 
   await openStudio(other)
   await card(page, 'Kite').getByRole('button', { name: 'Move Kite to In progress' }).click()
   await expect(column(page, 'In progress').getByRole('article', { name: 'Kite' })).toBeVisible()
-  await expect(page.getByText('“Kite” is in In progress now.')).toBeAttached()
+  await expect(page.getByText('“Kite” is now in In progress.')).toBeAttached()
 
   await card(other, 'Kite').getByLabel('Status of Kite').selectOption('completed')
   const alert = other.getByRole('alert')
   await expect(alert).toContainText(
-    '“Kite” was changed somewhere else and is in In progress now. Your move to Completed was not kept',
+    '“Kite” was changed somewhere else and is now in In progress. Your move to Completed was not saved',
   )
   await expect(column(other, 'In progress').getByRole('article', { name: 'Kite' })).toBeVisible()
   await expect(column(other, 'Completed').getByRole('article')).toHaveCount(0)
@@ -234,11 +234,11 @@ test('a child’s project is shown once a parent and staff approved it, and anot
   await openStudio(window)
   await card(window, 'Moon map').getByRole('button', { name: 'Share: Moon map' }).click()
   await window.getByRole('button', { name: 'Ask my parent' }).click()
-  await expect(card(window, 'Moon map')).toContainText('Waiting for your parent’s yes')
+  await expect(card(window, 'Moon map')).toContainText('Waiting for your parent’s OK')
 
   await signInByMail(page, academy.url, child.parentEmail)
-  await page.getByRole('button', { name: 'Yes, Moon map may be shown' }).click()
-  await expect(page.getByText('You said yes to “Moon map”. The academy looks at it now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Allow sharing Moon map' }).click()
+  await expect(page.getByText('You allowed sharing “Moon map”. Our team will check it now.')).toBeVisible()
 
   const fan = await windowOf(browser, people.fan)
   await openStudio(fan)
@@ -253,7 +253,7 @@ test('a child’s project is shown once a parent and staff approved it, and anot
   await second.getByRole('button', { name: /^Like Moon map/ }).click()
   for (const tab of [fan, second]) await expect(tab.getByRole('button', { name: 'Like Moon map, 1 like' })).toBeVisible()
   await window.reload()
-  await expect(card(window, 'Moon map').first()).toContainText('On show · 1 like')
+  await expect(card(window, 'Moon map').first()).toContainText('Shared · 1 like')
   await window.context().close()
   await fan.context().close()
 })
@@ -289,7 +289,7 @@ for (const { width, colorScheme } of looks) {
       await inspectHere(page, 'one column of thousands')
       await page.getByRole('button', { name: /New project/ }).click()
       await page.getByRole('button', { name: 'Choose prompts' }).click()
-      await expect(page.getByText(/^Nothing to keep yet/)).toBeVisible()
+      await expect(page.getByText(/^Nothing here yet/)).toBeVisible()
       await inspectHere(page, 'a new project')
       await context.close()
     })

@@ -41,7 +41,7 @@ test('shows that a demo cannot be loaded, and keeps the page', async ({ page }) 
   await open(page, `${academy.url}/landing`)
   await page.route('**/assets/demo-dialog*', (route) => route.abort())
   await page.getByRole('button', { name: 'Watch Demo' }).click()
-  await expect(page.getByText('The demo did not load')).toBeVisible()
+  await expect(page.getByText('We couldn’t load the demo')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make things with AI. Know when it is wrong.')
 })
 

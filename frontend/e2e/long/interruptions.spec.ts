@@ -72,7 +72,7 @@ test('offline, the menu and the screen stay, and the requested screen opens when
   await page.context().setOffline(true)
   await expect(page.getByText('You’re offline')).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Progress' }).click()
-  await expect(page.getByText('The page you chose opens when the connection is back.')).toBeVisible()
+  await expect(page.getByText('The page you chose will open when the connection is back.')).toBeVisible()
   await expect(greeting).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await page.context().setOffline(false)

@@ -90,7 +90,7 @@ export async function answerRight(page: Page, item: CheckItem): Promise<void> {
     case 'matching':
       for (const { left, right } of item.pairs) {
         await page.getByRole('list', { name: 'Lines' }).getByRole('button', { name: left, exact: true }).click()
-        await page.getByRole('list', { name: 'Partners' }).getByRole('button', { name: right, exact: true }).click()
+        await page.getByRole('list', { name: 'Matches' }).getByRole('button', { name: right, exact: true }).click()
       }
       return
     case 'short':

@@ -91,8 +91,8 @@ export const otherScreens: Record<'' | 'learner', (readonly [path: string, headi
   '': [
     ['/', hero],
     ['/experiments/teach', 'Teach a Machine'],
-    ['/newsletter/confirm?token=x', 'Shall we write to you?'],
-    ['/newsletter/unsubscribe?token=x', 'No more mails?'],
+    ['/newsletter/confirm?token=x', 'Confirm your subscription'],
+    ['/newsletter/unsubscribe?token=x', 'Unsubscribe from our newsletter?'],
     ['/mails/stop?token=x', 'Which emails would you like?'],
     ['/auth/email/confirm?token=x', 'Ready to go'],
     ['/auth/closed?notice=x', 'Not signed in'],

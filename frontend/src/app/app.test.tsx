@@ -12,7 +12,7 @@ async function openAsWaitingChild() {
   const child = viewer({ learner: newLearner({ consent: 'pending' }) })
   answer('PersonasPage', personasPage({ viewer: child }))
   renderApp('/personas', { session: sessionUser({ consent: 'pending' }), viewer: child })
-  const again = await screen.findByRole('button', { name: 'Send the mail again' })
+  const again = await screen.findByRole('button', { name: 'Send the email again' })
   return () => fireEvent.click(again)
 }
 
@@ -20,11 +20,11 @@ test('shows one message at a time: the newest', async () => {
   const sendAgain = await openAsWaitingChild()
   answer('ResendConsentMail', sent(2))
   sendAgain()
-  await screen.findByText(/Times left: 2\./)
+  await screen.findByText(/You can resend it 2 more times\./)
   answer('ResendConsentMail', sent(1))
   sendAgain()
-  await screen.findByText(/Times left: 1\./)
-  expect(screen.queryByText(/Times left: 2\./)).toBeNull()
+  await screen.findByText(/You can resend it 1 more time\./)
+  expect(screen.queryByText(/You can resend it 2 more times\./)).toBeNull()
   expect(screen.getAllByRole('button', { name: 'Close message' })).toHaveLength(1)
 })
 
@@ -36,7 +36,7 @@ test('closes a message after 5000 ms', async () => {
     sendAgain()
     await settle()
   })
-  const state = () => screen.getByText('Mail sent again').closest<HTMLElement>('[data-state]')?.dataset['state']
+  const state = () => screen.getByText('Email sent again').closest<HTMLElement>('[data-state]')?.dataset['state']
   act(() => vi.advanceTimersByTime(4999))
   expect(state()).toBe('open')
   act(() => vi.advanceTimersByTime(1))
@@ -47,7 +47,7 @@ test('uses the role status for success and alert for failure', async () => {
   const sendAgain = await openAsWaitingChild()
   answer('ResendConsentMail', sent(2))
   sendAgain()
-  const good = await screen.findByText('Mail sent again')
+  const good = await screen.findByText('Email sent again')
   expect(good.closest('[role]')?.getAttribute('role')).toBe('status')
   answer('ResendConsentMail', offline)
   sendAgain()

@@ -28,7 +28,7 @@ const follow = (user: Awaited<ReturnType<typeof openDashboard>>, name: RegExp) =
 beforeEach(() => void vi.spyOn(console, 'error'))
 afterEach(async () => {
   connect(true)
-  await waitFor(() => expect(screen.queryByText(/The page you chose opens/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/The page you chose will open/)).toBeNull())
 })
 
 test('keeps the menu and the previous screen while offline, and opens the new screen when the connection is back', async () => {
@@ -37,7 +37,7 @@ test('keeps the menu and the previous screen while offline, and opens the new sc
   await waitFor(() => expect(notice()).toBeTruthy())
   const asked = answer('ProjectsPage', offline)
   await follow(user, /Projects/)
-  expect(await screen.findByText('The page you chose opens when the connection is back.')).toBeTruthy()
+  expect(await screen.findByText('The page you chose will open when the connection is back.')).toBeTruthy()
   expect(screen.getByRole('heading', dashboard)).toBeTruthy()
   expect(screen.getByRole('navigation', { name: 'Main', hidden: true })).toBeTruthy()
   expect(asked).toHaveLength(0)
@@ -67,7 +67,7 @@ test('distinguishes an unreachable server from being offline, and reads the page
   answer('ProgressPage', offline)
   renderApp('/progress', { session: sessionUser() })
   expect(await screen.findByText('We can’t reach the academy')).toBeTruthy()
-  expect(screen.getByText('This page loads when the connection is back. Nothing of yours is lost.')).toBeTruthy()
+  expect(screen.getByText('This page will load when the connection is back. You have not lost anything.')).toBeTruthy()
   expect(screen.getByRole('navigation', { name: 'Main', hidden: true })).toBeTruthy()
   const read = answer('ProgressPage', offline)
   connect(true)

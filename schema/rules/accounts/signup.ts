@@ -91,10 +91,10 @@ const pathFields = z.object({
       z
         .string()
         .trim()
-        .min(1, 'Write the goal or leave it out.')
+        .min(1, 'Enter a goal or remove it.')
         .max(120, { error: 'Use at most 120 characters for a goal.', abort: true }),
     )
-    .max(10, 'Name at most ten goals.')
+    .max(10, 'Add at most ten goals.')
     .default([]),
 })
 

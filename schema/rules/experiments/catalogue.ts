@@ -37,7 +37,7 @@ export type ExperimentFacts = {
 export const experiments: Record<ExperimentId, ExperimentFacts> = {
   'next-word': {
     title: 'Next-Word Machine',
-    teaser: 'Train a machine on a text and let it write, one word after the other.',
+    teaser: 'Train a machine on a text and let it write, one word after another.',
     minutes: 8,
     isPublic: true,
     setups: ['fairy-tale', 'weather', 'recipe', 'own'],

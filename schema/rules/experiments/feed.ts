@@ -89,7 +89,7 @@ export const feed: ExperimentRules = {
       isReached: (it) => new Set(it.goals).size === goals.length,
       report: (it) => {
         const { minutes, glad } = viewers[it.viewer]?.results ?? {}
-        return `Compared three goals of a video feed with a test viewer. When the feed counts minutes, the viewer watches ${minutes?.minutes} minutes a day and is glad about ${minutes?.glad} of ${runLength} videos. When it counts gladness: ${glad?.minutes} minutes, glad about ${glad?.glad}.`
+        return `Compared three goals of a video feed with a test viewer. When the feed counts minutes, the viewer watches ${minutes?.minutes} minutes a day and is glad about ${minutes?.glad} of ${runLength} videos. When it counts how glad the viewer is: ${glad?.minutes} minutes, glad about ${glad?.glad}.`
       },
     }),
   ],

@@ -18,7 +18,7 @@ import {
 export const harmlessCrowd = 4
 
 const words: Record<PartId, string> = {
-  home: 'where somebody lives',
+  home: 'where someone lives',
   birthday: 'the season of a birthday',
   club: 'a club',
   instrument: 'an instrument',
@@ -67,5 +67,5 @@ export const privacyDetective: ExperimentRules = {
 
 function hidden(message: Message, levels: readonly number[], hasClubList: boolean): string {
   const facts = factsOf(message, levels)
-  return `Rewrote a chat message with ${facts.length} facts so that it can be from ${crowdSize(facts, hasClubList)} people in place of 1.`
+  return `Rewrote a chat message with ${facts.length} facts so that it could be from ${crowdSize(facts, hasClubList)} people instead of 1.`
 }

@@ -72,7 +72,7 @@ export const rulesOrLearning: ExperimentRules = {
           sortByRules(it.list, shape) === wrong
         )
       },
-      report: () => 'Built a creature that both the own rules and a trained decision tree sort wrongly.',
+      report: () => 'Built a creature that both the learner’s rules and a trained decision tree sort wrongly.',
     }),
   ],
   state: z.strictObject({ world, list: ruleList, splits: z.int().min(0).max(40), depth, creature }),

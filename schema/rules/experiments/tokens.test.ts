@@ -10,7 +10,7 @@ describe('the rules of the token cutter', () => {
       'Found that a language model cuts the word “guacamole” into 4 tokens.',
     )
     expect(reportOf(pieces, { suggestion: null, letters: 7, tokens: 5 })).toBe(
-      'Found an own word with 7 letters that a language model cuts into 5 tokens.',
+      'Found a word of the learner’s choice with 7 letters that a language model cuts into 5 tokens.',
     )
     expect(reportOf(pieces, { suggestion: 'panda', letters: 5, tokens: 2 })).toBeNull()
     expect(reportOf(pieces, { suggestion: null, letters: 40, tokens: 20 })).toBeNull()

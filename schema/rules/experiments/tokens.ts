@@ -136,7 +136,7 @@ export const tokens: ExperimentRules = {
       }),
       isReached: ({ letters, tokens: count }) => count >= manyTokens && letters <= maxLetters,
       report: ({ suggestion, letters, tokens: count }) =>
-        `Found ${suggestion ? `that a language model cuts the word “${suggestion}”` : `an own word with ${letters} letters that a language model cuts`} into ${count} tokens.`,
+        `Found ${suggestion ? `that a language model cuts the word “${suggestion}”` : `a word of the learner’s choice with ${letters} letters that a language model cuts`} into ${count} tokens.`,
     }),
     mission({
       evidence: z.strictObject({

@@ -17,14 +17,14 @@ export const familyControlsForm = z.object({
   opensLabEarly: z.boolean().optional(),
   labTools: z
     .array(z.enum(labToolIds))
-    .min(1, 'Leave at least one tool, or switch the lab off.')
+    .min(1, 'Choose at least one tool, or turn the lab off.')
     .transform((tools) => labToolIds.filter((tool) => tools.includes(tool)))
     .optional(),
-  labMinutesPerDay: z.literal([...labMinuteChoices], { error: 'Choose one of the minutes offered.' }).optional(),
+  labMinutesPerDay: z.literal([...labMinuteChoices], { error: 'Choose one of the times offered.' }).optional(),
   /** `null` removes them. */
   quietHours: z
     .object({ from: wholeMinute, until: wholeMinute })
-    .refine(({ from, until }) => from !== until, 'Quiet hours begin and end at different times.')
+    .refine(({ from, until }) => from !== until, 'Choose different times for the start and end of quiet hours.')
     .nullable()
     .optional(),
   mayShowProjects: z.boolean().optional(),

@@ -54,7 +54,7 @@ const interests = z
   .string()
   .max(maxInterestsLength, { error: interestsTooLong, abort: true })
   .regex(oneLine, 'Use letters, digits and punctuation.')
-  .refine((text) => interestList(text).length <= maxInterests, `Name at most ${maxInterests} interests.`)
+  .refine((text) => interestList(text).length <= maxInterests, `Add at most ${maxInterests} interests.`)
   .refine(
     (text) => interestList(text).every((interest) => interest.length <= maxInterestLength),
     `Use at most ${maxInterestLength} characters for an interest.`,
@@ -68,7 +68,7 @@ export const childProfileForm = z.object({
   email: optionalAddress,
   /** Empty: the child chooses. */
   selectedPersona: z
-    .union([z.literal(''), z.enum(personaIds)], { error: 'Choose one of the four paths, or leave it open.' })
+    .union([z.literal(''), z.enum(personaIds)], { error: 'Choose one of the four paths, or choose later.' })
     .default(''),
   /** Empty: the first letter of the name. */
   avatar: z.union([z.literal(''), z.enum(avatarIds)], { error: 'Choose one of the pictures.' }).default(''),

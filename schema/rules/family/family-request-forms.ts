@@ -15,7 +15,7 @@ export const familyRequestForm = z.discriminatedUnion(
     z.object({ kind: z.literal('tool'), tool: z.enum(labToolIds, { error: 'Choose one of the four tools.' }) }),
     z.object({ kind: z.literal('openLab') }),
   ],
-  { error: 'Say what you ask for.' },
+  { error: 'Choose what to ask for.' },
 )
 
 export type FamilyRequestForm = z.output<typeof familyRequestForm>

@@ -7,13 +7,13 @@ export type LabClosing = (typeof labClosings)[number]
 
 /** Messages for the learner. `tooYoung` has its own message, because it includes the number of days. */
 export const closingTexts: Record<Exclude<LabClosing, 'tooYoung'>, string> = {
-  family: 'Your family has switched the lab off. Talk to them when you would like to use it.',
-  paused: 'Your family has paused your account. Talk to them when you would like to go on.',
-  quietHours: 'It is quiet time in your family. The lab opens again when it ends.',
+  family: 'Your family has turned the lab off. Talk to them if you would like to use it.',
+  paused: 'Your family has paused your account. Talk to them if you would like to continue.',
+  quietHours: 'It’s quiet time in your family. The lab opens again when it ends.',
 }
 
 /** Shown for a single tool while others are available. */
-export const toolClosedText = 'Your family has not chosen this tool for you. Take another one, or talk to them.'
+export const toolClosedText = 'Your family has not chosen this tool for you. Choose another one, or talk to them.'
 
 /** Returns why the lab is closed, or null when it is open. The longest-lasting reason comes first. */
 export function labClosing(

@@ -11,11 +11,11 @@ export const mailChoiceTexts: Record<MailChoice, { title: string; text: string }
   },
   weekly: {
     title: 'Weekly only',
-    text: 'An email on Sunday evening about the week. Questions from your child wait for you in the bell.',
+    text: 'An email on Sunday evening about the week. You’ll find questions from your child in the bell.',
   },
   off: {
     title: 'No emails',
-    text: 'You find the week in the Parent Portal, and questions from your child in the bell.',
+    text: 'You’ll find the week in the Parent Portal, and questions from your child in the bell.',
   },
 }
 

@@ -79,8 +79,10 @@ describe('the summary of a week', () => {
   })
 
   it('takes its idea from what there is to talk about', () => {
-    expect(weekSummary(facts({ openLesson: 'A', lessons: ['B'] }), [lesson('B')]).idea).toMatch(/where it got stuck/)
-    expect(weekSummary(facts({ lessons: ['B'] }), [lesson('B')]).idea).toBe('Ask to be shown the best moment of the week.')
+    expect(weekSummary(facts({ openLesson: 'A', lessons: ['B'] }), [lesson('B')]).idea).toMatch(/where they got stuck/)
+    expect(weekSummary(facts({ lessons: ['B'] }), [lesson('B')]).idea).toBe(
+      'Ask your child to show you the best moment of the week.',
+    )
   })
 
   it('is quiet without minutes, prompts, lessons, experiments, projects and achievements', () => {

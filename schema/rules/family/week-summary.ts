@@ -73,5 +73,5 @@ function safetySentence({ prompts, parts }: WeekFacts): string {
 }
 
 function ideaOf({ growth }: WeekReport): string {
-  return growth.find(({ tip }) => tip !== null)?.tip ?? 'Ask to be shown the best moment of the week.'
+  return growth.find(({ tip }) => tip !== null)?.tip ?? 'Ask your child to show you the best moment of the week.'
 }

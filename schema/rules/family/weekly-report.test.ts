@@ -46,7 +46,7 @@ describe('highlights of a week', () => {
     })
     expect(highlights(week)).toEqual([
       'Completed 2 projects: “Board” and “Poster”.',
-      'Completed 4 lessons, among them “A”, “B” and “C”.',
+      'Completed 4 lessons, including “A”, “B” and “C”.',
       'Earned the achievement “Explorer”.',
     ])
   })
@@ -54,14 +54,14 @@ describe('highlights of a week', () => {
   it('say what the learner did in experiments', () => {
     expect(highlights(facts([30], { experiments: ['Trained a machine'] }))).toEqual(['Trained a machine.'])
     expect(highlights(facts([30], { experiments: ['Trained a machine', 'Cut a word into 4 tokens.'] }))).toEqual([
-      'Reached 2 missions of experiments. The latest one: Cut a word into 4 tokens.',
+      'Reached 2 missions in experiments. The latest one: Cut a word into 4 tokens.',
     ])
   })
 
   it("compare days and minutes only with the learner's own previous week", () => {
     expect(highlights(facts([30, 0, 20, 40], { minutesBefore: 45 }))).toEqual([
       'Learned on 3 days, 30 minutes a day on average.',
-      'Learned 45 minutes more than the week before.',
+      'Learned 45 minutes more than the previous week.',
     ])
     expect(highlights(facts([90], { minutesBefore: 0 }))).toEqual([])
     expect(highlights(facts([90], { minutesBefore: 80 }))).toEqual([])
@@ -69,7 +69,7 @@ describe('highlights of a week', () => {
 
   it('mention first tries from five questions on, and safe prompts only when all were safe', () => {
     expect(highlights(facts([], { questions: { right: 10, atFirst: 8, withHelp: 0 } }))).toEqual([
-      'Had 8 of 10 questions right at the first try.',
+      'Got 8 of 10 questions right on the first try.',
     ])
     expect(highlights(facts([], { questions: { right: 10, atFirst: 7, withHelp: 0 } }))).toEqual([])
     expect(highlights(facts([], { questions: { right: 4, atFirst: 4, withHelp: 0 } }))).toEqual([])
@@ -98,13 +98,13 @@ describe('areas for growth', () => {
   })
 
   it('mention an inactive week, both current and past', () => {
-    expect(weekReport(facts()).growth[0]?.text).toBe('There was no learning in this week.')
-    expect(weekReport(facts([], { today: monday })).growth[0]?.text).toBe('There was no learning in this week so far.')
+    expect(weekReport(facts()).growth[0]?.text).toBe('There was no learning this week.')
+    expect(weekReport(facts([], { today: monday })).growth[0]?.text).toBe('There has been no learning this week so far.')
     expect(growth(facts([], { lessons: ['A'] }))).toEqual([])
   })
 
   it('flag a day above ninety minutes, but not one of exactly ninety', () => {
-    expect(weekReport(facts([20, 91])).growth[0]?.text).toBe('Tuesday had 91 minutes of learning.')
+    expect(weekReport(facts([20, 91])).growth[0]?.text).toBe('91 minutes of learning on Tuesday.')
     expect(growth(facts([20, 90]))).toEqual([])
   })
 

@@ -87,16 +87,16 @@ function highlightsOf(facts: WeekFacts): WeekFinding[] {
     [
       'firstTry',
       questions.right >= 5 && questions.atFirst / questions.right >= 0.8,
-      () => `Had ${questions.atFirst} of ${questions.right} questions right at the first try.`,
+      () => `Got ${questions.atFirst} of ${questions.right} questions right on the first try.`,
     ],
     [
       'regular',
       active.length >= 3,
       () => `Learned on ${active.length} days, ${formatMinutes(Math.round(minutes / active.length))} a day on average.`,
     ],
-    ['more', (minutesBefore ?? 0) >= 20 && more >= 20, () => `Learned ${formatMinutes(more)} more than the week before.`],
+    ['more', (minutesBefore ?? 0) >= 20 && more >= 20, () => `Learned ${formatMinutes(more)} more than the previous week.`],
     ['prompts', prompts >= 3 && noParts(facts), () => `Sent ${prompts} prompts in the lab, all of them safe.`],
-    ['begun', projectsBegun.length > 0, () => `Began ${things('project', projectsBegun)}.`],
+    ['begun', projectsBegun.length > 0, () => `Started ${things('project', projectsBegun)}.`],
   ]
   return found.filter(([, holds]) => holds).map(([id, , text]) => ({ id, text: text(), tip: null }))
 }
@@ -114,7 +114,7 @@ function growthOf(facts: WeekFacts): WeekFinding[] {
       'blocked',
       blocked > 0,
       () => `${pluralize(blocked, 'prompt')} asked for something harmful, or tried to get around the rules.`,
-      'Ask what was behind it before you judge. Curiosity is fine, and a person is the better one to ask.',
+      'Ask what was behind it before you judge. Curiosity is fine, and a person is better to ask than an AI.',
     ],
     [
       'private',
@@ -125,44 +125,44 @@ function growthOf(facts: WeekFacts): WeekFinding[] {
     [
       'long',
       (longest?.minutes ?? 0) > fullBarMinutes,
-      () => `${weekday(longest?.day ?? '')} had ${formatMinutes(longest?.minutes ?? 0)} of learning.`,
-      'Two shorter days stay in mind better than one long one. A break after 25 minutes helps, too.',
+      () => `${formatMinutes(longest?.minutes ?? 0)} of learning on ${weekday(longest?.day ?? '')}.`,
+      'Two shorter days help you remember more than one long one. A break after 25 minutes helps, too.',
     ],
     [
       'nothing',
       active.length === 0 && facts.lessons.length === 0,
-      () => (today === null ? 'There was no learning in this week.' : 'There was no learning in this week so far.'),
-      'Look at one lesson together. It takes a quarter of an hour.',
+      () => (today === null ? 'There was no learning this week.' : 'There has been no learning this week so far.'),
+      'Look at one lesson together. It takes about 15 minutes.',
     ],
     [
       'help',
       questions.withHelp > 0,
       () => `Learned ${pluralize(questions.withHelp, 'question')} with help: the answer was explained after three wrong tries.`,
-      'Look at these lessons together. Ask to have the answer explained to you.',
+      'Look at these lessons together. Ask your child to explain the answer to you.',
     ],
     [
       'hard',
       hardLesson !== null && questions.withHelp === 0,
-      () => `A question of “${hardLesson}” took three tries or more.`,
-      'Ask to have it explained to you. Explaining is the best way to learn it.',
+      () => `A question in “${hardLesson}” took three tries or more.`,
+      'Ask your child to explain it to you. Explaining is the best way to learn it.',
     ],
     [
       'open',
       openLesson !== null,
-      () => `The lesson “${openLesson}” is begun and not finished.`,
-      'Ask what it is about, and where it got stuck.',
+      () => `The lesson “${openLesson}” is started but not finished.`,
+      'Ask what it is about and where they got stuck.',
     ],
     [
       'oneDay',
       active.length === 1 && isLate,
       () => `All learning was on one day, ${weekday(active[0]?.day ?? '')}.`,
-      'Two or three fixed times in the week make it easier to begin.',
+      'Two or three fixed times a week make it easier to start.',
     ],
     [
       'words',
       words > 0,
       () => `${pluralize(words, 'prompt')} used a word that the lab blocks, such as “dangerous”.`,
-      'It is often a fair question. Look for other words together.',
+      'It is often a fair question. Find other words together.',
     ],
     [
       'skill',

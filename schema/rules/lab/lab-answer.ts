@@ -6,7 +6,7 @@ import { type PictureSketch, sketchPicture } from './picture-sketch.ts'
 // The Practice Coach's answers in the lab. It is not an AI model, and every answer says so.
 
 /** Opens a coach answer given because the day's model quota is used up. */
-export const quotaUsedUp = 'The answers by AI models are used up for today. They come back tomorrow.'
+export const quotaUsedUp = 'The AI answers for today are used up. They’ll be back tomorrow.'
 
 export type LabAnswer = {
   /** States who is answering. */
@@ -19,15 +19,15 @@ export type LabAnswer = {
 /** What each tool does and how to prompt it. */
 const toolWords: Record<LabTool, string> = {
   chatgpt: 'ChatGPT puts likely words together. Say what you need, and check what comes back.',
-  gemini: 'Gemini also takes pictures. Say what it should look at, and what you will check yourself.',
-  claude: 'Claude takes long texts. Say what it should do with them, and where it should stop and ask.',
-  dalle: 'DALL-E makes pictures. Say what is to be seen, where it stands, and in which light.',
+  gemini: 'Gemini can look at pictures too. Say what it should look at, and what you will check yourself.',
+  claude: 'Claude is good with long texts. Say what it should do with them, and where it should stop and ask.',
+  dalle: 'DALL-E makes pictures. Say what you want to see, where it is, and what the light is like.',
 }
 
 export function answerPrompt(tool: LabTool, prompt: string): LabAnswer {
   const name = toolNames[tool]
   return {
-    opening: `I am the Practice Coach: fixed rules, no AI model. ${name} did not answer this. ${toolWords[tool]}`,
+    opening: `I am the Practice Coach. I am not an AI, and ${name} did not answer this. ${toolWords[tool]}`,
     coaching: coachPrompt(prompt),
     sketch: tool === 'dalle' ? sketchPicture(prompt) : null,
   }
@@ -43,10 +43,10 @@ export function answerText({ opening, coaching, sketch }: LabAnswer): string {
   const blocks = [
     opening,
     [`${total} of ${maxTotalScore} prompt tips used.`, ...scores].join('\n'),
-    change ? `The one change that helps most: ${change.tip}` : 'All tips used. Whether the idea is good, only you can judge.',
+    change ? `The one change that helps most: ${change.tip}` : 'All tips used. Only you can judge whether the idea is good.',
     ...(rewritten ? [`For example:\n${rewritten}`] : []),
     ...(sketch
-      ? [['The picture in words, no real picture:', ...sketch.map(({ name, text }) => `${name}: ${text}`)].join('\n')]
+      ? [['Your picture in words (not a real picture):', ...sketch.map(({ name, text }) => `${name}: ${text}`)].join('\n')]
       : []),
   ]
   return blocks.join('\n\n')

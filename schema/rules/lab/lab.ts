@@ -37,7 +37,7 @@ const providerNames: Record<string, string> = {
   [coachProvider]: 'Practice Coach',
   openai: 'OpenAI',
   anthropic: 'Anthropic',
-  [selfHostedProvider]: 'a server of the academy',
+  [selfHostedProvider]: 'an academy server',
 }
 
 export function providerName(provider: string): string {

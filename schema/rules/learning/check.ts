@@ -11,7 +11,7 @@ const choiceLayouts = ['list', 'text', 'code'] as const
 
 export type ChoiceLayout = (typeof choiceLayouts)[number]
 
-const noFeedback = 'What is said about an answer is missing.'
+const noFeedback = 'The feedback on an answer is missing.'
 
 /** Returns whether all ids are different. */
 function apart(parts: { id: string }[]): boolean {
@@ -29,7 +29,7 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
 
   const choice = z.strictObject({
     id: name,
-    text: text(option, 'An option has no words yet.'),
+    text: text(option, 'An option is empty.'),
     correct: z.boolean().default(false),
     /** Shown when this option was chosen. */
     feedback: said,
@@ -73,7 +73,7 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
 
   const step = z.strictObject({
     id: limited(z.string(), id),
-    text: text(part, 'A step has no words yet.'),
+    text: text(part, 'A step is empty.'),
     /** Shown when this step has the wrong place. */
     feedback: said.optional(),
   })
@@ -85,7 +85,7 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
     feedback: said,
   })
 
-  const side = text(part, 'A pair lacks a side.')
+  const side = text(part, 'A pair is missing a side.')
   /** Each pair is correct as written. */
   const matching = z.strictObject({
     ...item,
@@ -107,11 +107,11 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
   })
 
   /** Accepted answers are compared ignoring case, accents, punctuation and surrounding spaces. */
-  const answers = z.array(text(accepted, 'An accepted answer has no words yet.'))
+  const answers = z.array(text(accepted, 'An accepted answer is empty.'))
   const short = z.strictObject({
     ...item,
     kind: z.literal('short'),
-    accepted: answers.min(1, 'Name an accepted answer.'),
+    accepted: answers.min(1, 'Add an accepted answer.'),
     /** Wrong answers that are expected, each with what to say about it. */
     near: z.array(z.strictObject({ answers: answers.min(1), feedback: said })).optional(),
     feedback: said,

@@ -87,7 +87,9 @@ describe('choices', () => {
 
   it('of several that are correct but incomplete report how many are missing, not which', () => {
     expect(gradeAnswer(several, chosen('b'), 1)).toMatchObject({ isCorrect: false })
-    expect(about(several, chosen('b'))).toEqual([{ about: null, text: 'What you chose is right, and one more is right too.' }])
+    expect(about(several, chosen('b'))).toEqual([
+      { about: null, text: 'What you chose is right, and there is one more right answer.' },
+    ])
   })
 
   it('are correct only for exactly the correct set, in any order', () => {
@@ -177,7 +179,7 @@ describe('a short text', () => {
   })
 
   it("gets the word's form as a hint at the first two wrong tries, and the answer at the third", () => {
-    const hint = 'We look for one word of 9 letters that begins with “A”. Have another look at the notes.'
+    const hint = 'We’re looking for one word with 9 letters that starts with “A”. Have another look at the notes.'
     expect(about(short, written('rope'), 1)).toEqual([{ about: null, text: hint }])
     expect(about(short, written('rope'), 2)).toEqual([{ about: null, text: hint }])
     expect(about(short, written('rope'), 3)).toEqual([{ about: null, text: 'It is Anchoring.' }])
@@ -188,15 +190,15 @@ describe('a short text', () => {
     const near = checkItem.parse({ ...short, near: [{ answers: ['rope', 'chain'], feedback: 'That holds a boat.' }] })
     expect(about(near, written('Rope'))).toEqual([{ about: null, text: 'That holds a boat.' }])
     expect(about(near, written('Rope'), 3)).toEqual([{ about: null, text: 'It is Anchoring.' }])
-    expect(about(near, written('sail'))[0]?.text).toContain('one word of 9 letters')
+    expect(about(near, written('sail'))[0]?.text).toContain('one word with 9 letters')
   })
 
   it('of several words gets the word count as a hint', () => {
-    expect(about(word('dark pattern'), written('trick'))[0]?.text).toContain('2 words, and the first begins with “d”')
+    expect(about(word('dark pattern'), written('trick'))[0]?.text).toContain('2 words, and the first starts with “d”')
   })
 
   it.each(['4', '720', '80%', 'no'])('as short as “%s” is not revealed by its first letter', (answer) => {
-    expect(about(word(answer), written('nothing of the kind'))[0]?.text).toBe('Work it out once more, one step at a time.')
+    expect(about(word(answer), written('nothing of the kind'))[0]?.text).toBe('Work it out again, one step at a time.')
   })
 
   it('is never revealed before the third try', () => {

@@ -34,10 +34,10 @@ export function shapeProblem(item: CheckItem, { choices, text }: GivenAnswer): s
   }
   const parts = selectableParts(item).map((part) => part.id)
   if (choices.length > parts.length || new Set(choices).size !== choices.length || choices.some((id) => !parts.includes(id)))
-    return 'These choices do not belong to the question. Load the lesson again.'
+    return 'These choices do not match the question. Reload the lesson.'
   if (item.kind === 'single') return choices.length === 1 ? null : 'Choose one answer.'
   if (item.kind === 'several') return choices.length > 0 ? null : 'Choose at least one answer.'
-  return choices.length === parts.length ? null : 'Give every part a place.'
+  return choices.length === parts.length ? null : 'Put every part in place.'
 }
 
 /**
@@ -124,7 +124,7 @@ function isAmong(answers: readonly string[], text: string): boolean {
 function missingWord(missing: number): Graded['feedback'][number] {
   return {
     about: null,
-    text: `What you chose is right, and ${missing === 1 ? 'one more is' : `${missing} more are`} right too.`,
+    text: `What you chose is right, and there ${missing === 1 ? 'is one more right answer' : `are ${missing} more right answers`}.`,
   }
 }
 
@@ -136,10 +136,10 @@ function shortHint(item: Extract<CheckItem, { kind: 'short' }>): Graded['feedbac
   const letters = [...answer].length
   const form =
     /\p{N}/u.test(answer) || letters < 3
-      ? 'Work it out once more, one step at a time'
+      ? 'Work it out again, one step at a time'
       : words.length > 1
-        ? `We look for ${words.length} words, and the first begins with “${first}”. Have another look at the notes`
-        : `We look for one word of ${letters} letters that begins with “${first}”. Have another look at the notes`
+        ? `We’re looking for ${words.length} words, and the first starts with “${first}”. Have another look at the notes`
+        : `We’re looking for one word with ${letters} letters that starts with “${first}”. Have another look at the notes`
   return { about: null, text: `${form}.` }
 }
 

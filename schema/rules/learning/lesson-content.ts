@@ -10,7 +10,7 @@ import { toolIds } from './tools.ts'
 export const sidekickIds = ['mentor-guide', 'brain-bot', 'design-dynamo', 'maestro'] as const
 
 /** URLs in content: https only. */
-const webAddress = z.url({ protocol: /^https$/, error: 'Write an address that begins with https://.' })
+const webAddress = z.url({ protocol: /^https$/, error: 'Enter an address that starts with https://.' })
 
 export const resource = z.strictObject({
   title: z.string().min(1, 'A resource has no title yet.').max(150, { error: 'Use at most 150 characters.', abort: true }),
@@ -25,7 +25,7 @@ export const fact = z.strictObject({
     .min(20, 'Write the statement in a sentence.')
     .max(300, { error: 'Use at most 300 characters.', abort: true }),
   source: webAddress.max(2000, { error: 'Use at most 2000 characters.', abort: true }),
-  checkedOn: z.iso.date('Write the day as 2026-11-26.'),
+  checkedOn: z.iso.date('Write the date as 2026-11-26.'),
 })
 
 export type Fact = z.infer<typeof fact>

@@ -36,12 +36,12 @@ test.each<[object, string]>([
   [{ objectives: [] }, 'objectives: A lesson needs an objective.'],
   [{ objectives: ['Ask'] }, 'objectives.0: An objective needs at least 5 characters.'],
   [{ greeting: 'Hi' }, 'greeting: The greeting needs at least 20 characters.'],
-  [{ video: 'https://example.org/video.mp4' }, 'video: Write the address of a video on YouTube or Vimeo, or leave it empty.'],
+  [{ video: 'https://example.org/video.mp4' }, 'video: Enter the address of a YouTube or Vimeo video, or leave it empty.'],
   [
     { content: 'Answer this.\n\n::question{id="anchor"}\n\nThen go on.' },
     'content: The check has no question with the id "anchor".',
   ],
-  [{ video: 'javascript:alert(1)' }, 'video: Write the address of a video on YouTube or Vimeo, or leave it empty.'],
+  [{ video: 'javascript:alert(1)' }, 'video: Enter the address of a YouTube or Vimeo video, or leave it empty.'],
 ])('names the field and says what it needs: %j', (changes, problem) => {
   expect(problems(changes)).toEqual([problem])
 })

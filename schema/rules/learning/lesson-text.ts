@@ -35,10 +35,7 @@ const video = z
   .string()
   .trim()
   .max(maxVideoUrlLength, { error: `Use at most ${maxVideoUrlLength} characters.`, abort: true })
-  .refine(
-    (address) => videoSource(address).kind === 'embed',
-    'Write the address of a video on YouTube or Vimeo, or leave it empty.',
-  )
+  .refine((address) => videoSource(address).kind === 'embed', 'Enter the address of a YouTube or Vimeo video, or leave it empty.')
 
 export const lessonPractice = z.strictObject({
   prompt: words('The practice prompt', 10, 1000),
@@ -50,7 +47,7 @@ export const lessonText = z
     title: words('The title', 3, 90),
     description: words('The description', 10, 300),
     minutes: z
-      .int('Write the duration in whole minutes.')
+      .int('Enter the duration in whole minutes.')
       .min(lessonMinutes.min, `A lesson takes ${lessonMinutes.min} to ${lessonMinutes.max} minutes.`)
       .max(lessonMinutes.max, `A lesson takes ${lessonMinutes.min} to ${lessonMinutes.max} minutes.`),
     video: video.nullable(),
@@ -68,7 +65,7 @@ export const lessonText = z
     check: writtenCheck,
     resources: z.array(resource).max(4, 'A lesson has at most 4 resources.'),
     skills: z.partialRecord(z.enum(skills.map((skill) => skill.id)), z.int().min(1).max(20)),
-    competences: z.array(z.enum(competences.map((it) => it.id))).max(4, 'A lesson has at most 4 competences.'),
+    competences: z.array(z.enum(competences.map((it) => it.id))).max(4, 'A lesson has at most 4 competencies.'),
     shape: z
       .enum(lessonShapes.map(({ id }) => id))
       .nullable()

@@ -90,9 +90,9 @@ test.each([
     ':::predict\nWhich?\n- one\n- two\n:::',
     'The activity "predict" needs a line that starts with ">", which follows the answer.',
   ],
-  [':::write\n> So.\n:::', 'The activity "write" asks nothing.'],
-  [':::write\nWhat?\n- one\n> So.\n:::', 'The activity "write" has no choices.'],
-  [':::write\nWhat?\n> So.\nAnd?\n:::', 'In an activity, this line has no meaning: And?'],
+  [':::write\n> So.\n:::', 'The activity "write" has no question.'],
+  [':::write\nWhat?\n- one\n> So.\n:::', 'The activity "write" cannot have choices.'],
+  [':::write\nWhat?\n> So.\nAnd?\n:::', 'This line does not work in an activity: And?'],
   [':::dance\n:::', 'There is no activity "dance".'],
   ['```cobol\nSTOP RUN.\n```', 'Programs are written in js, html, css, python, text, not in "cobol".'],
 ])('describes the invalid directive %j and never shows its line', (line, problem) => {

@@ -7,7 +7,7 @@ import { z } from '../forms/zod.ts'
 /** Ages a parent can enter in the guide form. */
 export const guideAges = { youngest: 6, oldest: 18 } as const
 
-const childAgeMessage = `Enter an age from ${guideAges.youngest} to ${guideAges.oldest}, or leave it out.`
+const childAgeMessage = `Enter an age from ${guideAges.youngest} to ${guideAges.oldest}, or leave it empty.`
 
 /** An age as the form sends it: ASCII digits as text, or empty. */
 const childAge = z

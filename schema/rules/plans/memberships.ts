@@ -21,4 +21,4 @@ export const memberships: readonly Membership[] = [
 
 /** What applies today, wherever a membership can be chosen. */
 export const membershipLimitsText =
-  'Choosing a plan costs nothing today: the signup charges nothing, and until memberships and their trials start, every plan opens all lessons.'
+  'Choosing a plan costs nothing today. We don’t charge anything at signup, and until memberships and their trials start, every plan gives you all lessons.'

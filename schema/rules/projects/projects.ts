@@ -42,10 +42,10 @@ export const maxDescriptionLength = 1000
 
 /** Reasons for reporting a shown project, with their labels. */
 export const reportReasons = {
-  unkind: 'It is unkind to somebody',
-  personal: 'It tells private things about somebody',
+  unkind: 'It is unkind to someone',
+  personal: 'It shares private things about someone',
   unsafe: 'It is scary or dangerous',
-  copied: 'Somebody else made it',
+  copied: 'Someone else made it',
   other: 'Something else',
 } as const
 

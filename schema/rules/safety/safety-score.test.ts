@@ -120,7 +120,7 @@ it('the bands match the specification', () => {
 
 test.each([
   [0, null, 'No lab use yet'],
-  [2, null, 'Too little lab use yet'],
+  [2, null, 'Not enough lab use yet'],
   [3, 97, ''],
 ])('with %i prompts the displayed score is %s', (prompts, shown, words) => {
   expect(scoreToShow({ score: 97, prompts })).toBe(shown)

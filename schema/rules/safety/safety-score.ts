@@ -20,18 +20,18 @@ export const safetyWeights = {
   },
   override: {
     points: 50,
-    title: 'Tried to talk a tool out of its rules',
-    text: 'Answered with a warning, and worth a talk.',
+    title: 'Tried to get a tool to ignore its rules',
+    text: 'Answered with a warning. Worth talking about.',
   },
   personalData: {
     points: 20,
     title: 'Sent something private',
-    text: `It was replaced before anything was stored. After ${promptHalfLife} safe prompts since, it counts half.`,
+    text: `We replaced it before we saved anything. After ${promptHalfLife} more safe prompts, it counts half.`,
   },
   keyword: {
     points: 10,
     title: 'Used a word that the lab blocks',
-    text: 'Such as “dangerous”. It is often a fair question in the wrong words.',
+    text: 'For example “dangerous”. It is often a fair question in the wrong words.',
   },
 } as const
 
@@ -39,11 +39,11 @@ export type SafetyPart = keyof typeof safetyWeights
 
 /** Reported without a deduction, so that asking for help costs no points. */
 export const reasonsWithoutDeduction = [
-  'Reporting an answer, and asking staff to look again.',
-  'A blocked prompt that staff found to be fine.',
-  'An answer that we stopped: that is not the learner’s doing.',
+  'Reporting an answer, and asking our staff to look again.',
+  'A blocked prompt that our staff found to be fine.',
+  'An answer that we stopped. That is not the learner’s fault.',
   'Words such as “difficult” that only make us look twice.',
-  'Anything that sounds as if somebody needs help.',
+  'Anything that sounds as if someone needs help.',
 ] as const
 
 /** A prompt's data for the score. */
@@ -147,7 +147,7 @@ export function scoreToShow({ score, prompts }: Pick<SafetyScore, 'score' | 'pro
 
 /** Shown instead of a score. */
 export function noScoreText(prompts: number): string {
-  return prompts === 0 ? 'No lab use yet' : 'Too little lab use yet'
+  return prompts === 0 ? 'No lab use yet' : 'Not enough lab use yet'
 }
 
 /** Explains the score, so that it is not confused with the skill of a similar name. */
@@ -163,5 +163,5 @@ export function safetyBand(score: number): 'high' | 'fair' | 'low' {
 export const safetyBandTexts = {
   high: 'Uses the lab safely',
   fair: 'Mostly safe, with something to talk about',
-  low: 'Time for a talk about the lab',
+  low: 'Time to talk about the lab',
 } as const

@@ -20,20 +20,20 @@ export const safetyTexts: Record<SafetyLevel, string> = {
 
 /** Reasons for a level; the first one is shown to the learner first. */
 export const safetyReasons = {
-  crisis: 'It sounds as if somebody needs help from a person.',
+  crisis: 'It sounds as if someone needs help from a real person.',
   violence: 'It asks for violence.',
   weapons: 'It asks for weapons or explosives.',
   drugs: 'It asks for drugs, alcohol or smoking.',
   sexual: 'It asks for something sexual.',
-  hate: 'It is against people for what they are.',
-  bullying: 'It would hurt somebody you know.',
+  hate: 'It attacks people for who they are.',
+  bullying: 'It would hurt someone you know.',
   crime: 'It asks for something that is against the law.',
-  keyword: 'It has a word in it that the lab does not answer: violent, harmful, dangerous or inappropriate.',
-  override: 'It tries to talk a machine out of its rules.',
-  personalData: 'It has private things in it. They are replaced before anything is stored.',
-  reviewWord: 'It has a word in it that makes us look twice: difficult, complex or advanced.',
-  flagged: 'A second look found something in it that is not for young people.',
-  unsafeAnswer: 'The answer was the problem, not you: it was not fit for young people, so we stopped it.',
+  keyword: 'It uses a word that the lab blocks: violent, harmful, dangerous or inappropriate.',
+  override: 'It tries to get an AI to ignore its rules.',
+  personalData: 'It has private things in it. We replace them before we save anything.',
+  reviewWord: 'It uses a word that makes us look twice: difficult, complex or advanced.',
+  flagged: 'Our second check found something in it that is not right for young people.',
+  unsafeAnswer: 'The answer was the problem, not you. It was not right for young people, so we stopped it.',
 } as const satisfies Record<
   HarmKind | 'crisis' | 'keyword' | 'override' | 'personalData' | 'reviewWord' | 'flagged' | 'unsafeAnswer',
   string
@@ -51,7 +51,7 @@ export const interruptedText = '(The answer ended here.)'
 
 /** Shown instead of a blocked answer. */
 export const blockedAnswerText =
-  'We stopped this answer. Something in it was not fit for young people. You did nothing wrong: models make mistakes. Ask in another way, or talk to an adult you trust about it.'
+  'We stopped this answer. Something in it was not right for young people. You did nothing wrong: AI models make mistakes. Ask in a different way, or talk to an adult you trust about it.'
 
 /** Returns the text shown instead of an answer to a prompt at level danger. */
 export function refusalText(isCrisis: boolean): string {

@@ -2,16 +2,16 @@
  * Staff actions recorded in the audit log, with their descriptions.
  */
 export const auditActions = {
-  'roster.read': 'Read a page of the roster',
-  'student.read': 'Opened a student',
-  'report.read': 'Read the academy’s figures',
-  'data.export': 'Saved rows as a file',
-  'queue.read': 'Read what waits in the safety queue',
-  'queue.decide': 'Decided in the safety queue',
-  'content.change': 'Changed the content',
+  'roster.read': 'Viewed the student list',
+  'student.read': 'Opened a student record',
+  'report.read': 'Viewed academy figures',
+  'data.export': 'Downloaded a file',
+  'queue.read': 'Viewed the safety queue',
+  'queue.decide': 'Decided an item in the safety queue',
+  'content.change': 'Changed content',
   'explorer.run': 'Ran a query in the explorer',
-  'people.read': 'Read about people',
-  'people.change': 'Changed an account',
+  'people.read': 'Viewed people’s data',
+  'people.change': 'Changed people’s data',
 } as const
 
 export type AuditAction = keyof typeof auditActions

@@ -11,14 +11,14 @@ export const rowsPerPage = 25
 export const maxAddressSearchLength = maxAddressLength
 
 /** The two lists of addresses left on the public site. */
-export const addressLists = { guide: 'Guide for parents', mailing: 'Mailing list' } as const
+export const addressLists = { guide: 'Guide for parents', mailing: 'Newsletter' } as const
 export type AddressList = keyof typeof addressLists
 
 /** Mailing list status of an address. Only confirmed addresses that have not unsubscribed can be mailed. */
 export const mailStates = {
-  mayBeMailed: 'May be mailed',
-  unconfirmed: 'Has not said yes',
-  unsubscribed: 'Left the list',
+  mayBeMailed: 'Can be emailed',
+  unconfirmed: 'Not confirmed',
+  unsubscribed: 'Unsubscribed',
 } as const
 export type MailState = keyof typeof mailStates
 
@@ -61,9 +61,9 @@ export type MembershipChange = z.output<typeof membershipChangeForm>
 
 /** What staff can do with an enrolment, and how it is reported. A refused applicant reads the reason. */
 export const enrolmentChoices = {
-  confirm: { label: 'Enrol them', outcome: 'enrolled', needsWord: false },
+  confirm: { label: 'Enrol family', outcome: 'enrolled', needsWord: false },
   decline: { label: 'Decline', outcome: 'declined', needsWord: true },
-  end: { label: 'End it', outcome: 'ended', needsWord: true },
+  end: { label: 'End enrolment', outcome: 'ended', needsWord: true },
 } as const
 export type EnrolmentChoice = keyof typeof enrolmentChoices
 const enrolmentChoiceIds = Object.keys(enrolmentChoices) as [EnrolmentChoice, ...EnrolmentChoice[]]
@@ -72,6 +72,6 @@ export const enrolmentDecision = z
   .object({ id: z.string().min(1), choice: z.enum(enrolmentChoiceIds), word: word.default('') })
   .refine(({ choice, word: words }) => words !== '' || !enrolmentChoices[choice].needsWord, {
     path: ['word'],
-    message: 'Write why: the family reads it.',
+    message: 'Give a reason. The family will read it.',
   })
 export type EnrolmentDecision = z.output<typeof enrolmentDecision>

@@ -45,19 +45,19 @@ export const weekDays = 7
 
 /** The seven figures above the roster, in order, with how each is counted. Demo staff see those of the demo academy. */
 export const academyFigures = {
-  students: { title: 'Students', formula: 'All accounts of learners.' },
-  activeThisWeek: { title: 'Active this week', formula: `Students who did something in the last ${weekDays} days.` },
-  lessonsCompleted: { title: 'Lessons completed', formula: 'Completed lessons of the paths, of all students together.' },
+  students: { title: 'Students', formula: 'All learner accounts.' },
+  activeThisWeek: { title: 'Active this week', formula: `Students who were active in the last ${weekDays} days.` },
+  lessonsCompleted: { title: 'Lessons completed', formula: 'Path lessons completed by all students together.' },
   averageSafetyScore: {
     title: 'Average safety score',
-    formula: `The mean of all students’ safety scores of the last ${safetyDays} days, with one decimal. Whoever sent nothing has 100.`,
+    formula: `The average of all students’ safety scores over the last ${safetyDays} days, to one decimal. Students who sent nothing count as 100.`,
   },
   openFlags: {
     title: 'Flagged and open',
-    formula: 'Prompts and answers of the lab that wait for staff: crises, reports, and blocked prompts to be looked at again.',
+    formula: 'Lab prompts and answers waiting for staff: crises, reports, and blocked prompts to review.',
   },
-  projectsCreated: { title: 'Projects created', formula: 'Projects of all students, without those that were deleted.' },
-  awaitingConsent: { title: 'Waiting for consent', formula: 'Children under 13 whose parent was asked and has not answered.' },
+  projectsCreated: { title: 'Projects created', formula: 'Projects by all students, not counting deleted ones.' },
+  awaitingConsent: { title: 'Waiting for consent', formula: 'Children under 13 whose parent has not answered our request yet.' },
 } as const
 export type AcademyFigure = keyof typeof academyFigures
 

@@ -19,7 +19,7 @@ export const queueKinds = {
   reportedAnswer: { severity: 1, hours: 24, name: 'Reported answer', names: 'Reported answers' },
   reportedProject: { severity: 1, hours: 24, name: 'Reported project', names: 'Reported projects' },
   review: { severity: 2, hours: 48, name: 'Review', names: 'Reviews' },
-  share: { severity: 3, hours: 72, name: 'Project to show', names: 'Projects to show' },
+  share: { severity: 3, hours: 72, name: 'Sharing request', names: 'Sharing requests' },
   flagged: { severity: 4, hours: 168, name: 'Blocked prompt', names: 'Blocked prompts' },
 } as const satisfies Record<string, Kind>
 
@@ -69,29 +69,29 @@ type Choice = {
 export const queueChoices = {
   attended: {
     kind: 'crisis',
-    label: 'Looked after',
-    outcome: 'looked after',
+    label: 'Handled',
+    outcome: 'handled',
     template:
-      'We read what you wrote, and we are glad that you said it. You are not alone with it. Please talk with an adult you trust, today.',
+      'We read what you wrote, and we are glad that you told us. You are not alone. Please talk to an adult you trust today.',
   },
   corrected: {
     kind: 'reportedAnswer',
     label: 'The report is right',
-    outcome: 'the answer should not be like this',
-    template: 'You are right: that answer should not be like this. Thank you for telling us. We look into why it came.',
+    outcome: 'the report is right',
+    template: 'You’re right: that answer should not be like this. Thank you for telling us. We’re finding out why it happened.',
   },
   answerFine: {
     kind: 'reportedAnswer',
     label: 'The answer is fine',
     outcome: 'the answer is fine',
-    template: 'We read the answer and found nothing harmful in it. It was good to ask. AI can be wrong, so look twice.',
+    template: 'We read the answer and found nothing harmful in it. It was good to ask. AI can be wrong, so always double-check.',
   },
-  kept: { kind: 'reportedProject', label: 'Keep on show', outcome: 'stays on show' },
+  kept: { kind: 'reportedProject', label: 'Keep it shared', outcome: 'stays shared' },
   takenDown: {
     kind: 'reportedProject',
-    label: 'Take out of the showcase',
-    outcome: 'taken out of the showcase',
-    template: 'Something in it should change before others see it. Change it, then ask again.',
+    label: 'Remove from the showcase',
+    outcome: 'removed from the showcase',
+    template: 'Something in it needs to change before others can see it. Change it, then ask again.',
   },
   granted: {
     kind: 'review',
@@ -101,23 +101,23 @@ export const queueChoices = {
   },
   refused: {
     kind: 'review',
-    label: 'The block was right',
-    outcome: 'the block was right',
-    template: 'We read it and would block it again, since it could hurt somebody. Try asking it in another way.',
+    label: 'The block was correct',
+    outcome: 'the block was correct',
+    template: 'We read it and would block it again because it could hurt someone. Try asking in a different way.',
   },
-  approved: { kind: 'share', label: 'Show it', outcome: 'shown' },
+  approved: { kind: 'share', label: 'Approve', outcome: 'approved' },
   declined: {
     kind: 'share',
-    label: 'Do not show it',
-    outcome: 'not shown',
-    template: 'Something in it should change before others see it. Change it, then ask again.',
+    label: 'Do not approve',
+    outcome: 'not approved',
+    template: 'Something in it needs to change before others can see it. Change it, then ask again.',
   },
-  noted: { kind: 'flagged', label: 'Seen, nothing to say', outcome: 'seen' },
+  noted: { kind: 'flagged', label: 'No message needed', outcome: 'seen' },
   told: {
     kind: 'flagged',
-    label: 'Write to the child',
-    outcome: 'written to the child',
-    template: 'We saw a prompt of yours that was blocked. If you wonder why, ask a parent or us.',
+    label: 'Message the child',
+    outcome: 'message sent to the child',
+    template: 'One of your prompts was blocked. If you’re not sure why, ask a parent or us.',
   },
 } as const satisfies Record<string, Choice>
 
@@ -150,16 +150,16 @@ export const queueDecision = z
   .object({
     id: z.string(),
     since: z.date().nullish(),
-    choice: z.enum(queueChoiceIds, { error: 'Choose what you decide.' }),
+    choice: z.enum(queueChoiceIds, { error: 'Choose a decision.' }),
     word: words(maxMessageLength),
     careNote: words(maxCareNoteLength),
   })
   .superRefine(({ id, choice, word, careNote }, context) => {
     const { kind } = queueChoices[choice]
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-    if (readQueueId(id) && readQueueId(id)?.kind !== kind) wrong('choice', 'This cannot be decided about it.')
-    if (messageTemplate(choice) !== null && word === '') wrong('word', 'Write to the child why, in a sentence or two.')
-    if (kind === 'crisis' && careNote === '') wrong('careNote', 'Note what you did, and who was told.')
+    if (readQueueId(id) && readQueueId(id)?.kind !== kind) wrong('choice', 'This decision does not fit this item.')
+    if (messageTemplate(choice) !== null && word === '') wrong('word', 'Tell the child why in a sentence or two.')
+    if (kind === 'crisis' && careNote === '') wrong('careNote', 'Note what you did and who you contacted.')
   })
 
 export type QueueDecision = z.output<typeof queueDecision>

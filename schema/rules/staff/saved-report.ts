@@ -10,7 +10,7 @@ export const savedReportForm = z.strictObject({
   name: z
     .string()
     .trim()
-    .min(1, 'Give it a name.')
+    .min(1, 'Enter a name.')
     .max(savedReports.name, { error: tooLong(savedReports.name), abort: true }),
   query: z
     .string()
@@ -21,7 +21,7 @@ export const savedReportForm = z.strictObject({
     .string()
     .trim()
     .max(savedReports.variables, { error: tooLong(savedReports.variables), abort: true })
-    .refine(isObject, 'Variables are a JSON object, as in {"weeks": 4}.')
+    .refine(isObject, 'Variables must be a JSON object, such as {"weeks": 4}.')
     .default(''),
   isShared: z.boolean().default(false),
 })

@@ -28,9 +28,9 @@ export const maxReasonLength = 500
 
 /** Why an account is closed, shown to its owner. Line breaks are allowed, other invisible characters are not. */
 export const closureReason = z
-  .string({ error: 'Write why.' })
+  .string({ error: 'Enter a reason.' })
   .trim()
-  .min(shortestReason, 'Write why, in a sentence or two. The person reads it.')
+  .min(shortestReason, 'Explain why in a sentence or two. The person will read it.')
   .max(maxReasonLength, { error: `Use at most ${maxReasonLength} characters.`, abort: true })
   .regex(/^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\n)*$/u, 'Use letters, spaces and ordinary punctuation.')
 
@@ -38,19 +38,19 @@ export const closureReason = z
 export const closureReasons = {
   unkind: {
     title: 'Unkind to others',
-    text: 'Something you showed or wrote here was unkind to others. We would like to talk with you before you go on.',
+    text: 'Something you shared or wrote here was unkind to others. We would like to talk with you before you continue.',
   },
   unsafe: {
     title: 'Something unsafe',
     text: 'We saw something that worries us, and we want you and others to be safe. We would like to talk with you first.',
   },
   borrowed: {
-    title: 'Somebody else may use it',
-    text: 'We think that somebody else uses your account. Write to us, so that we can make it safe for you again.',
+    title: 'Someone else may be using it',
+    text: 'We think someone else is using your account. Write to us so we can make it safe for you again.',
   },
   terms: {
     title: 'Against the terms of use',
-    text: 'This account was used in a way that our terms of use do not allow. Write to us if you see it differently.',
+    text: 'This account was used in a way that our terms of use do not allow. Write to us if you disagree.',
   },
 } as const
 

@@ -9,9 +9,9 @@ const quietDays = 14
 
 /** Reasons for attention, the most serious first, with their texts for staff. */
 export const attentionReasons = {
-  waiting: 'Something from the lab waits for staff',
+  waiting: 'Something from the lab is waiting for staff',
   safety: `Safety score below ${lowestGoodScore}`,
-  quiet: `Nothing done for ${quietDays} days`,
+  quiet: `No activity for ${quietDays} days`,
 } as const
 export type AttentionReason = keyof typeof attentionReasons
 

@@ -116,7 +116,7 @@ export function drawSafety(writer: Writer, { score, words, lines }: PrintedRepor
   const hue = score === null || score >= 95 ? hues.teal : score >= 90 ? hues.amber : hues.coral
   const group = writer.document.element(parent, 'Div')
   const figure = writer.document.element(group, 'Figure', {
-    alt: score === null ? `No safety score: ${words}` : `Safety score ${score} of 100`,
+    alt: score === null ? `No safety score: ${words}` : `Safety score ${score} out of 100`,
     bbox: [margin.left, top, margin.left + 2 * ring, top + 2 * ring + 6],
   })
   writer.document.mark(figure, () => {

@@ -44,11 +44,7 @@ export function persistedOperations({ mode }: Pick<Config, 'mode'>, operations: 
       if (isDeeper(extensions, requestLimits.depth) || JSON.stringify(extensions ?? null).length > requestLimits.extensions)
         return refuseOperation(reply, 'EXTENSIONS_TOO_LARGE', 'The extensions of this request are too large.')
       if (isDeeper(rest.variables, requestLimits.depth))
-        return refuseOperation(
-          reply,
-          'VARIABLES_TOO_DEEP',
-          `Variables may hold ${requestLimits.depth} levels within each other at most.`,
-        )
+        return refuseOperation(reply, 'VARIABLES_TOO_DEEP', `Variables can be nested at most ${requestLimits.depth} levels deep.`)
       const hash = hashIn(extensions)
       if (hash === undefined) return undefined
       // Known operations are defined by the build, never by a client.
@@ -68,7 +64,7 @@ export function persistedOperations({ mode }: Pick<Config, 'mode'>, operations: 
         if (context.explorer === 'read' || context.explorer === 'change') await countRun(context).catch(throwAsGraphQL)
         return { ...context, isOwnOperation }
       }
-      const message = 'Only the operations of the web app are heard here, by their hash.'
+      const message = 'Only operations of the web app are accepted here, by their hash.'
       throw new GraphQLError(message, { extensions: { code: 'OPERATION_NOT_ALLOWED', http: { status: 403 } } })
     },
   }

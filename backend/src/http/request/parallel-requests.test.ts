@@ -64,7 +64,7 @@ describe('parallel requests', () => {
     await expect.poll(async () => (await ask('/api/slow', one)).status).toBe(429)
     const refused = await ask('/api/slow', one)
     expect(refused.headers.get('retry-after')).toBe('1')
-    const message = 'Too many requests arrived at once. Wait a second and try again.'
+    const message = 'Too many requests arrived at the same time. Wait a second and try again.'
     expect(await refused.json()).toEqual({ message, code: 'RATE_LIMITED' })
     const operation = await ask('/graphql', one, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
     expect(operation.status).toBe(429)

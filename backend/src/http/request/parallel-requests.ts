@@ -120,7 +120,7 @@ function callerOf(config: Config, request: FastifyRequest): { kind: keyof typeof
 function refuse(reply: FastifyReply, url: string): FastifyReply {
   const { message, code, retryAfterSeconds } = new RateLimitedError(
     1,
-    'Too many requests arrived at once. Wait a second and try again.',
+    'Too many requests arrived at the same time. Wait a second and try again.',
   )
   reply.header('retry-after', retryAfterSeconds)
   return url === '/graphql' ? refuseOperation(reply, code, message, 429) : reply.code(429).send({ message, code })

@@ -39,12 +39,14 @@ export function serveMailbox(server: FastifyInstance, app: App): void {
       ) => `<article><h2>${escapeHtml(mail.subject)}</h2><p>To <b>${escapeHtml(mail.recipient)}</b>, ${mail.createdAt.toISOString()}</p>
 <pre>${linked(escapeHtml(mail.text ?? ''))}</pre></article>`,
     )
-    return reply.send(page(`<p>No mail server is configured, so mail stays here.</p>${items.join('') || '<p>No mail yet.</p>'}`))
+    return reply.send(
+      page(`<p>No email server is configured, so emails stay here.</p>${items.join('') || '<p>No emails yet.</p>'}`),
+    )
   })
 }
 
 const closed =
-  '<p>This mailbox opens with a key. Open the address that the academy printed when it started: it ends with <code>?key=</code> and the key.</p>'
+  '<p>You need a key to open this mailbox. Use the address that the academy printed when it started. It ends with <code>?key=</code> and the key.</p>'
 
 function page(body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Development mailbox</title>

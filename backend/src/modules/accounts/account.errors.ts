@@ -7,7 +7,7 @@ import type { Role } from '../../generated/prisma/enums.ts'
 export class AddressUnconfirmedError extends ExpectedError {
   readonly code = 'ADDRESS_UNCONFIRMED'
   constructor() {
-    super('Confirm your email address first. Then we can mail you.')
+    super('Confirm your email address first. Then we can email you.')
     this.name = 'AddressUnconfirmedError'
   }
 }
@@ -16,10 +16,10 @@ export class AddressUnconfirmedError extends ExpectedError {
 export class ParentAddressError extends ExpectedError {
   readonly code = 'PARENT_ADDRESS'
   constructor(owner: Role | 'closed') {
-    const reasons = { staff: 'our staff use this address', closed: 'the account of this address is suspended' }
+    const reasons = { staff: 'our staff use this address', closed: 'the account with this address is suspended' }
     const reason = owner === 'staff' || owner === 'closed' ? reasons[owner] : 'a learner signs in with this address'
     super(
-      `We could not link you, because ${reason}. Our team sees this. Write to ${supportEmail} from another address of yours, and we help you.`,
+      `We could not link you, because ${reason}. Our team can see this. Email ${supportEmail} from another address, and we will help you.`,
     )
     this.name = 'ParentAddressError'
   }
@@ -42,7 +42,7 @@ export class ParentDecidesError extends ExpectedError {
 export class DemoUnavailableError extends ExpectedError {
   readonly code = 'DEMO_UNAVAILABLE'
   constructor() {
-    super('Demo sign-in is switched off on this server.')
+    super('Demo sign-in is turned off on this server.')
     this.name = 'DemoUnavailableError'
   }
 }
@@ -55,8 +55,8 @@ export class AccountClosedError extends ExpectedError {
   readonly closedAt: Date
   constructor({ role, reason, closedAt }: { role: Role; reason: string; closedAt: Date }) {
     const kind = closedKind(role)
-    const what = kind === 'suspended' ? 'This account is suspended for now' : 'Your access as staff has ended'
-    super(`${what}. Write to ${supportEmail} if you see it differently.`)
+    const what = kind === 'suspended' ? 'This account is suspended for now' : 'Your staff access has ended'
+    super(`${what}. Email ${supportEmail} if you disagree.`)
     this.name = 'AccountClosedError'
     this.kind = kind
     this.reason = reason
@@ -68,7 +68,7 @@ export class AccountClosedError extends ExpectedError {
 export class SecondFactorRequiredError extends ExpectedError {
   readonly code = 'SECOND_FACTOR_REQUIRED'
   constructor() {
-    super('Confirm your second factor to go on.')
+    super('Confirm your second factor to continue.')
     this.name = 'SecondFactorRequiredError'
   }
 }

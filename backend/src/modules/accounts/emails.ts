@@ -19,10 +19,10 @@ export function claimedSignInMail(to: string, url: string, hours: number): Mail 
     to,
     subject: 'Your sign-in link for DEEPM Academy',
     paragraphs: [
-      `Here is your link to sign in. It works for ${hours} hours. Your address is not confirmed yet, so we ask once which account is yours.`,
+      `Here is your link to sign in. It works for ${hours} hours. Your address is not confirmed yet, so we’ll ask you once which account is yours.`,
     ],
     button: { label: 'Sign in', url },
-    note: 'You did not ask for it? Open the link and choose “Not my account”, or ignore this mail.',
+    note: 'If you did not ask for it, open the link and choose “Not my account”, or ignore this email.',
   })
 }
 
@@ -33,10 +33,10 @@ export function confirmAddressMail(to: string, firstName: string, url: string, d
     subject: 'Confirm your email address for DEEPM Academy',
     paragraphs: [
       `Hello ${firstName},`,
-      'You created an account at DEEPM Academy with this address. Confirm it, so that you can sign in again.',
+      'You created an account at DEEPM Academy with this address. Please confirm it so that you can sign in again.',
     ],
     button: { label: 'Confirm my address', url },
-    note: `The link works for ${days} days. You did not create an account? Open the link and choose “Not my account”, or ignore this mail.`,
+    note: `The link works for ${days} days. If you did not create an account, open the link and choose “Not my account”, or ignore this email.`,
   })
 }
 
@@ -48,10 +48,10 @@ export function addressInUseMail(to: string, url: string): Mail {
     subject: 'You already have an account at DEEPM Academy',
     paragraphs: [
       'Someone entered this address for a new account at DEEPM Academy. You already have an account with it, so the new account cannot use it.',
-      'Was it you? Then sign in to the account that you have.',
+      'If it was you, sign in to the account you already have.',
     ],
     button: { label: 'Sign in', url },
-    note: 'It was not you? Then ignore this mail. Your account is not affected.',
+    note: 'If it was not you, ignore this email. Your account is not affected.',
   })
 }
 
@@ -67,14 +67,14 @@ export function guardianAddressMail(
   return emailTemplate({
     kind: 'guardian-address',
     to,
-    subject: `Is this the email address of ${childName}?`,
+    subject: `Is this ${childName}’s email address?`,
     paragraphs: [
       `Hello ${firstName},`,
       `The address ${address} was entered for ${childName}’s account at DEEPM Academy. Is this your child’s address?`,
       `Please check every letter. If you say yes, anyone who can read email at this address can sign in as ${childName}.`,
     ],
     button: { label: 'Read and decide', url },
-    note: `The link works for ${days} days. If you do nothing, nothing changes, and you can make sign-in codes for ${childName} on your dashboard.`,
+    note: `The link works for ${days} days. If you do nothing, nothing changes. You can still create sign-in codes for ${childName} on your dashboard.`,
   })
 }
 
@@ -83,12 +83,12 @@ export function addressConfirmedMail(to: string, firstName: string, childName: s
   return emailTemplate({
     kind: 'address-confirmed',
     to,
-    subject: `The email address of ${childName} was confirmed at DEEPM Academy`,
+    subject: `${childName}’s email address was confirmed at DEEPM Academy`,
     paragraphs: [
       `Hello ${firstName},`,
-      `The address ${address} of ${childName}’s account was confirmed. From now on ${childName} can sign in with it.`,
+      `The address ${address} was confirmed for ${childName}’s account. From now on, ${childName} can sign in with it.`,
     ],
     button: { label: 'Open the family dashboard', url },
-    note: `Is this not your child’s address? Write to ${supportEmail}.`,
+    note: `If this is not your child’s address, email us at ${supportEmail}.`,
   })
 }

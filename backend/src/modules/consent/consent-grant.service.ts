@@ -28,7 +28,7 @@ export async function grantConsent(
   context: Context,
   tx: Tx,
   asked: Asked,
-  note = 'by mailed link',
+  note = 'by emailed link',
 ): Promise<ExpectedError | null> {
   const { id, learnerId, parentEmail } = asked
   const at = context.clock()
@@ -75,7 +75,7 @@ async function keepObstacle(tx: Tx, asked: Asked, { obstacle, error }: Refusal, 
   await tx.learner.update({ where: { id: learnerId }, data: { consent: 'pending' } })
   await tx.consentRequest.update({ where: { id }, data: { answeredAt: null, expiresAt, obstacle, obstacleAt: at } })
   if (before === obstacle) return error
-  const note = `a parent agreed by mailed link and could not be linked: ${obstacle}`
+  const note = `a parent agreed by emailed link and could not be linked: ${obstacle}`
   await tx.consentEvent.create({ data: { learnerId, status: 'pending', parentEmail, note, createdAt: at } })
   return error
 }

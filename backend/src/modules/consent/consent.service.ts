@@ -102,7 +102,7 @@ async function decline(tx: Tx, { id, learnerId, parentEmail }: Asked, at: Date):
   await tx.learner.update({ where: { id: learnerId }, data: { consent: 'declined' } })
   const data = { expiresAt: daysFrom(at, consentDays), obstacle: null, obstacleAt: null }
   await tx.consentRequest.update({ where: { id }, data })
-  await tx.consentEvent.create({ data: { learnerId, status: 'declined', parentEmail, note: 'by mailed link', createdAt: at } })
+  await tx.consentEvent.create({ data: { learnerId, status: 'declined', parentEmail, note: 'by emailed link', createdAt: at } })
   return null
 }
 
@@ -128,7 +128,7 @@ async function answerInvitation(context: Context, tx: Tx, asked: Asked, agree: b
   const parent = await parentAccount(tx, asked, at)
   if (parent.role !== 'parent') throw new ParentAddressError(parent.role)
   await linkFirstParent(context, tx, parent.id, learnerId)
-  await tx.consentEvent.create({ data: { ...log, parentEmail, note: 'a parent was linked, by mailed link' } })
+  await tx.consentEvent.create({ data: { ...log, parentEmail, note: 'a parent was linked, by emailed link' } })
   await notify(tx, learnerId, [invitedNotice(parent.id, parentFirstName, true, at)], at)
   await notify(tx, parent.id, [joinedNotice(learnerId, asked.learner.user.firstName, at)], at)
   return null

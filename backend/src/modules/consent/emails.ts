@@ -9,11 +9,11 @@ export function consentMail(to: string, parentName: string, childName: string, u
     subject: `${childName} would like to learn at DEEPM Academy`,
     paragraphs: [
       `Hello ${parentName},`,
-      `${childName} has signed up at DEEPM Academy, where young people learn to use AI tools safely and creatively, and named you as parent or guardian.`,
-      'Because they are under 13, nothing about their learning is recorded until you say yes. The page behind this button says what we store and lets you agree or decline.',
+      `${childName} has signed up at DEEPM Academy, where young people learn to use AI tools safely and creatively, and named you as their parent or guardian.`,
+      'Because they are under 13, we record nothing about their learning until you say yes. Use the button to read what we store, and to agree or decline.',
     ],
     button: { label: 'Read and decide', url },
-    note: `The link works until ${until}. If you do nothing, the account is erased after that. Your address is erased too, unless you have an account here. If you decline, you can change your answer for 7 days.`,
+    note: `The link works until ${until}. If you do nothing, we delete the account after that. We delete your address too, unless you have an account here. If you decline, you can change your answer for 7 days.`,
   })
 }
 
@@ -28,15 +28,15 @@ export function waitingConsentsMail(to: string, children: WaitingChildren): Mail
   return emailTemplate({
     kind: 'consent',
     to,
-    subject: 'Children at DEEPM Academy name you as their parent',
+    subject: 'Children at DEEPM Academy named you as their parent',
     paragraphs: [
       'Hello,',
-      'Several children entered this address as the address of their parent or guardian at DEEPM Academy, where young people learn to use AI tools safely and creatively. Because that were many on one day, this is one email about all of them.',
-      'Look for the name of your child. The page behind its button says what we store and lets you agree or decline. Nothing about a child’s learning is recorded until then. Ignore names that you do not know.',
+      'Several children entered this address for their parent or guardian at DEEPM Academy, where young people learn to use AI tools safely and creatively. Because there were many on one day, this is one email about all of them.',
+      'Look for your child’s name. Use its button to read what we store, and to agree or decline. We record nothing about a child’s learning until then. Ignore any names you do not know.',
     ],
     button: button(first),
     moreButtons: others.map(button),
-    note: `Each button works until the date after the name: ${dates.join(', ')}. If you do nothing, the account is erased after that. Your address is erased too, unless you have an account here.`,
+    note: `Each button works until the date after the name: ${dates.join(', ')}. If you do nothing, we delete the account after that. We delete your address too, unless you have an account here.`,
   })
 }
 
@@ -50,10 +50,10 @@ export function consentAgainMail(to: string, parentName: string, childName: stri
     paragraphs: [
       `Hello ${parentName},`,
       `You said no when ${childName} asked to learn at DEEPM Academy. ${childName} would like you to think about it again.`,
-      'You can read what we store and change your answer on the page behind this button. If your answer is still no, there is nothing to do.',
+      'Use the button to read what we store and change your answer. If your answer is still no, you don’t need to do anything.',
     ],
     button: { label: 'Read and decide', url },
-    note: `You can change your answer until ${until}. The account is erased after that. Your address is erased too, unless you have an account here. Until then ${childName} can ask once a day.`,
+    note: `You can change your answer until ${until}. We delete the account after that. We delete your address too, unless you have an account here. Until then, ${childName} can ask once a day.`,
   })
 }
 
@@ -62,14 +62,14 @@ export function confirmationMail(to: string, parentName: string, childName: stri
   return emailTemplate({
     kind: 'consent-confirmed',
     to,
-    subject: `You said yes for ${childName} at DEEPM Academy`,
+    subject: `You gave consent for ${childName} at DEEPM Academy`,
     paragraphs: [
       `Hello ${parentName},`,
-      `Yesterday somebody with this address agreed that ${childName} learns at DEEPM Academy, and that we keep what ${childName} does there. If that was you and you still agree, there is nothing to do.`,
-      'Was it not you, or have you thought again? The page behind this button takes the yes back with one press.',
+      `Yesterday, someone with this address agreed that ${childName} can learn at DEEPM Academy and that we keep what ${childName} does there. If that was you and you still agree, you don’t need to do anything.`,
+      'If it was not you, or you have changed your mind, use the button to open a page where you can withdraw consent with one click.',
     ],
-    button: { label: 'Look, or take it back', url },
-    note: `The link works for ${days} days. After that, and at any time, you take it back on your dashboard.`,
+    button: { label: 'Review or withdraw consent', url },
+    note: `The link works for ${days} days. You can also withdraw consent on your dashboard at any time.`,
   })
 }
 
@@ -89,8 +89,8 @@ export function otherWithdrewMail(
     subject: `${otherName} withdrew consent for ${childName} at DEEPM Academy`,
     paragraphs: [
       `Hello ${name},`,
-      `${otherName} withdrew consent for ${childName}. Nothing more is recorded about ${childName}. The account and everything in it will be erased on ${day}.`,
-      `You are linked to ${childName} too. Until then you can keep the account or download its data on your dashboard.`,
+      `${otherName} withdrew consent for ${childName}. We no longer record anything about ${childName}. We will delete the account and everything in it on ${day}.`,
+      `You are linked to ${childName} too. Until then, you can keep the account or download its data on your dashboard.`,
     ],
     button: { label: 'Open the family dashboard', url },
     note: 'If you agree, you do not need to do anything.',
@@ -113,11 +113,11 @@ export function otherKeptMail(
     subject: `${otherName} kept ${childName}’s account at DEEPM Academy`,
     paragraphs: [
       `Hello ${name},`,
-      `${otherName} gave consent for ${childName} again. The account will not be erased. ${saved}`,
+      `${otherName} gave consent for ${childName} again. The account will not be deleted. ${saved}`,
       'You decide together. You can withdraw consent in the settings on your dashboard.',
     ],
     button: { label: 'Open the family dashboard', url },
-    note: `If you cannot agree, write to ${supportEmail}.`,
+    note: `If you cannot agree, email us at ${supportEmail}.`,
   })
 }
 

@@ -30,7 +30,7 @@ export async function withdrawConsent(context: Context, learnerId: string): Prom
   await context.db.$transaction(async (tx) => {
     const theirs = { guardianships: { some: { parentId } } }
     if (await tx.learner.count({ where: { id: learnerId, ...theirs, user: { isDemo: true } } })) {
-      throw new DemoAccountError('The demo family is shared with every visitor, so its yes stays.')
+      throw new DemoAccountError('All visitors share the demo family, so you can’t withdraw its consent.')
     }
     const by = { id: parentId, firstName: await firstNameOf(tx, parentId) }
     const isWithdrawn = await withdraw(context, tx, { id: learnerId, ...theirs }, by, 'by the parent')
@@ -134,7 +134,7 @@ export async function withdrawByLink(context: Context, token: string): Promise<v
   await context.db.$transaction(async (tx) => {
     const parent = await tx.user.findUnique({ where: { email: parentEmail }, select: { id: true } })
     const by = { id: parent?.id ?? '', firstName: parentFirstName }
-    await withdraw(context, tx, { id: learnerId }, by, 'by the link of the second mail')
+    await withdraw(context, tx, { id: learnerId }, by, 'by the link in the second email')
   })
 }
 
@@ -152,7 +152,7 @@ async function askedAbout({ db, config, clock }: Context, token: string) {
       learner: { select: { consent: true, user: { select: { firstName: true } } } },
     },
   })
-  if (!request) throw new LinkExpiredError('This link is too old. Sign in with your address to take your yes back.')
+  if (!request) throw new LinkExpiredError('This link is too old. Sign in with your email address to withdraw your consent.')
   const { learner, ...asked } = request
   return { ...asked, consent: learner.consent, firstName: learner.user.firstName }
 }

@@ -15,7 +15,7 @@ const describe: Describe = {
   labTools: (tools) => `allowed these tools in the AI lab: ${list.format(tools.map((tool) => toolNames[tool]))}`,
   labMinutesPerDay: (minutes) => `set the time in the AI lab to ${minutes} minutes a day`,
   mayAskProviders: (may) => `${may ? 'allowed' : 'stopped'} sending prompts to AI companies`,
-  mayShowProjects: (may) => (may ? 'allowed showing projects to others' : 'kept projects private'),
+  mayShowProjects: (may) => (may ? 'allowed sharing projects with others' : 'kept projects private'),
 }
 
 /** Returns what a parent changed, in words that complete the sentence "Eva …". */

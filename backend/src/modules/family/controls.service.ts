@@ -32,7 +32,7 @@ export async function setFamilyControls(context: Context, learnerId: string, for
   if (!child) throw new NotFoundError('child')
   if (child.user.isDemo && (form.isPaused || form.quietHours || form.isLabOn === false)) {
     throw new DemoAccountError(
-      'The demo learner is shared with every visitor, so nobody is locked out. In your own family this holds at once.',
+      'All visitors share the demo learner, so this does not apply here. In your own family, it applies right away.',
     )
   }
   const { quietHours, isPaused, timeZone, ...plain } = form
@@ -87,7 +87,7 @@ async function lockGuardianship(tx: Tx, parentId: string, learnerId: string): Pr
 export async function chooseProviders({ db, viewer }: Context, mayAskProviders: boolean): Promise<void> {
   const learnerId = viewer?.userId ?? ''
   const own = await db.learner.count({ where: { id: learnerId, consent: 'notRequired', guardianships: { none: {} } } })
-  if (own === 0) throw new NotFoundError('choice of yours: your parent decides this')
+  if (own === 0) throw new NotFoundError('choice: your parent decides this')
   await db.$transaction(async (tx) => {
     await lockFamilyControls(tx, learnerId)
     await tx.familyControls.update({ where: { learnerId }, data: { mayAskProviders } })

@@ -16,7 +16,7 @@ type Links = { academy: string; choose: string }
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 const footer = {
-  note: 'You get this email on Sundays.',
+  note: 'We send this email on Sundays.',
   unsubscribeLabel: 'Change how often you get emails, or unsubscribe',
 }
 
@@ -27,8 +27,8 @@ export function digestMail(to: string, { parentName, week, children }: Words, { 
   return emailTemplate({
     kind: 'digest',
     to,
-    subject: `The week from ${week} at DEEPM Academy`,
-    paragraphs: [`Hello ${parentName},`, `This is what happened at the academy in the week from ${week}.`],
+    subject: `Your family’s week at DEEPM Academy: ${week}`,
+    paragraphs: [`Hello ${parentName},`, `Here is what happened at the academy from ${week}.`],
     sections: children.flatMap(sectionsOf),
     button: { label: 'See the whole week', url: `${academy}/parent?tab=reports` },
     ...footer,
@@ -38,7 +38,7 @@ export function digestMail(to: string, { parentName, week, children }: Words, { 
 
 function sectionsOf({ childName, days, summary }: ChildWeek): Section[] {
   const { isQuiet, learned, made, dinner, safety, idea } = summary
-  if (isQuiet) return [{ title: childName, lines: ['A quiet week, without lessons or experiments.'] }]
+  if (isQuiet) return [{ title: childName, lines: ['A quiet week without lessons or experiments.'] }]
   return [
     { title: childName, lines: [days] },
     { title: `What ${childName} learned`, lines: learned },
@@ -59,7 +59,7 @@ export function quietMail(to: string, { parentName, week, children }: Words, { a
     paragraphs: [
       `Hello ${parentName},`,
       `${names} had other things to do this week, and that is fine. Points and projects stay as they are.`,
-      'If you have ten minutes together, try an experiment: it needs no preparation and no account.',
+      'If you have ten minutes together, try an experiment. You don’t need to prepare anything or sign in.',
     ],
     button: { label: 'Try an experiment together', url: `${academy}/experiments` },
     ...footer,

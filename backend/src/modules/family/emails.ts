@@ -8,11 +8,11 @@ export function invitationMail(to: string, parentName: string, learnerName: stri
     subject: `${learnerName} invites you to DEEPM Academy`,
     paragraphs: [
       `Hello ${parentName},`,
-      `${learnerName} learns at DEEPM Academy, where young people learn to use AI tools safely and creatively, and would like you to see how it goes.`,
-      'The page behind this button says what you would see and decide, and lets you accept or decline.',
+      `${learnerName} learns at DEEPM Academy, where young people learn to use AI tools safely and creatively, and would like you to see their progress.`,
+      'Use the button to read what you would see and decide, and to accept or decline.',
     ],
     button: { label: 'Read and decide', url },
-    note: `The link works for ${days} days. If you do nothing, your address is erased after that.`,
+    note: `The link works for ${days} days. If you do nothing, we delete your address after that.`,
   })
 }
 
@@ -30,7 +30,7 @@ export function childInvitationMail(to: string, firstName: string, parent: Paren
       'Nothing happens until you say yes. Open the page to see what they would see and decide.',
     ],
     button: { label: 'Read and decide', url },
-    note: `The link works for ${days} days. Is this not your parent? Choose “This is not my parent” on the page, or ignore this mail.`,
+    note: `The link works for ${days} days. If this is not your parent, choose “This is not my parent” on the page or ignore this email.`,
   })
 }
 
@@ -49,11 +49,11 @@ export function secondParentMail(
     subject: `${parent.name} asks to be linked to ${childName} at DEEPM Academy`,
     paragraphs: [
       `Hello ${firstName},`,
-      `${parent.name} (${parent.email}) says that they are also a parent or guardian of ${childName}. A linked parent sees what ${childName} does here and decides with you.`,
+      `${parent.name} (${parent.email}) says that they are also a parent or guardian of ${childName}. A linked parent can see what ${childName} does here and decides with you.`,
       'Nothing happens until you say yes.',
     ],
     button: { label: 'Read and decide', url },
-    note: `The link works for ${days} days. Do you not know this person? Decline on the page, or ignore this mail.`,
+    note: `The link works for ${days} days. If you do not know this person, decline on the page or ignore this email.`,
   })
 }
 
@@ -73,7 +73,7 @@ export function guardianInvitationMail(
     paragraphs: [
       `Hello ${firstName},`,
       `${parent.name} (${parent.email}) invites you as a parent or guardian of ${childName} at DEEPM Academy, where young people learn to use AI tools safely and creatively.`,
-      `You would both see how ${childName} learns, and you would have the same rights.`,
+      `You would both see how ${childName} learns, and you would both have the same rights.`,
     ],
     button: { label: 'Read and decide', url },
     note: `The link works for ${days} days. If you do not know this person, ignore this email.`,
@@ -88,8 +88,8 @@ export function unlinkedMail(to: string, parentName: string, learnerName: string
     subject: `${learnerName} ended the link with you at DEEPM Academy`,
     paragraphs: [
       `Hello ${parentName},`,
-      `${learnerName} ended the link between your accounts. You no longer see how ${learnerName} learns, and what you decided, like quiet hours or lab minutes, no longer applies unless another parent is linked.`,
-      'From the age of 13, a learner may do this. Talk with each other. You can ask for a new link with “Add child” on your dashboard.',
+      `${learnerName} ended the link between your accounts. You can no longer see how ${learnerName} learns. Rules you set, like quiet hours or lab minutes, no longer apply unless another parent is linked.`,
+      'From the age of 13, learners can do this. We suggest you talk about it together. You can ask for a new link with “Add Child Profile” on your dashboard.',
     ],
     button: { label: 'Open the family dashboard', url },
     note: 'You get this email because you were linked as a parent or guardian.',
@@ -111,11 +111,11 @@ export function familyRequestMail(
     subject: `${childName} asks ${words}`,
     paragraphs: [
       `Hello ${parentName},`,
-      `${childName} asks ${words}. You decide: the page behind this button has a yes and a no, and what you say holds at once.`,
-      'If more than one parent gets this mail, the first answer counts.',
+      `${childName} asks ${words}. Use the button to say yes or no. Your answer takes effect right away.`,
+      'If more than one parent gets this email, the first answer counts.',
     ],
     button: { label: 'Read and decide', url },
-    note: `The question stands until ${until}. If you do nothing, everything stays as it is.`,
+    note: `You can answer until ${until}. If you do nothing, nothing changes.`,
   })
 }
 
@@ -136,12 +136,12 @@ export function reportMail(to: string, { parentName, childName, week, figures, h
     subject: `${childName}’s week at DEEPM Academy: ${week}`,
     paragraphs: [
       `Hello ${parentName},`,
-      `here is the report that you asked for, about the week from ${week}.`,
+      `Here is the report you asked for. It covers the week from ${week}.`,
       ...figures,
-      highlights.length > 0 ? `Highlights: ${highlights.join(' ')}` : 'There are no highlights to report from this week.',
+      highlights.length > 0 ? `Highlights: ${highlights.join(' ')}` : 'There are no highlights to report this week.',
       ...(growth.length > 0 ? [`Worth talking about: ${growth.join(' ')}`] : []),
     ],
     button: { label: 'Sign in and download the full report', url },
-    note: 'The report as a PDF is in the portal, for you and your child alone, so it is not attached here.',
+    note: 'The PDF report is in the portal, where only you and your child can see it. That is why it is not attached here.',
   })
 }

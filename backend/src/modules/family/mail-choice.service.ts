@@ -18,7 +18,7 @@ export async function chooseMails({ db, viewer }: Context, mailChoice: MailChoic
  */
 export async function chooseMailsByLink({ db, config, clock }: Context, token: string, mailChoice: MailChoice): Promise<void> {
   const id = readLink(config, 'stop-mails', token, clock())
-  if (!id) throw new LinkExpiredError(`This link is not complete. Copy all of it from the email, or write to ${supportEmail}.`)
+  if (!id) throw new LinkExpiredError(`This link is incomplete. Copy all of it from the email, or email us at ${supportEmail}.`)
   await db.user.updateMany({ where: { id, role: 'parent' }, data: { mailChoice } })
 }
 

@@ -9,9 +9,9 @@ export function otherGuardianMail(to: string, firstName: string, parentName: str
     subject: `${parentName} is now linked to ${childName} at DEEPM Academy`,
     paragraphs: [
       `Hello ${firstName},`,
-      `${parentName} is now linked to ${childName} as a parent or guardian. They see what you see, and decide with you.`,
+      `${parentName} is now linked to ${childName} as a parent or guardian. They can see what you see and decide with you.`,
     ],
     button: { label: 'Open the family dashboard', url },
-    note: `Did you not expect this? Write to ${supportEmail}.`,
+    note: `If you did not expect this, email us at ${supportEmail}.`,
   })
 }

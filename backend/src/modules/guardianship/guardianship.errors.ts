@@ -7,7 +7,7 @@ export class FamilyFullError extends ExpectedError {
   readonly code = 'FAMILY_FULL'
   constructor() {
     super(
-      `You look after ${maxChildren} children here already, which is the most a family can have. Nothing was changed, and a mailed link stays good until its date.`,
+      `You already have ${maxChildren} children here. That is the most a family can have. Nothing was changed, and an emailed link works until its date.`,
     )
     this.name = 'FamilyFullError'
   }
@@ -17,7 +17,7 @@ export class FamilyFullError extends ExpectedError {
 export class NoParentLinkedError extends ExpectedError {
   readonly code = 'NO_PARENT_LINKED'
   constructor() {
-    super('No parent is linked to you, so there is nobody to ask. You can invite one on your family page.')
+    super('No parent is linked to you, so there is no one to ask. You can invite one on your family page.')
     this.name = 'NoParentLinkedError'
   }
 }

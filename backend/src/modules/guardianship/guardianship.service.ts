@@ -68,7 +68,7 @@ export async function linkFirstParent(app: Linking, tx: Tx, parentId: string, le
   const guardians = await decidingGuardians(tx, learnerId, app.clock())
   if (guardians.some(({ id }) => id !== parentId)) {
     throw new LinkExpiredError(
-      'A parent was linked since this email was sent. Add your child from your own account. That parent is asked.',
+      'A parent was linked after we sent this email. Add your child from your own account. We then ask that parent.',
     )
   }
   await linkChild(app, tx, parentId, learnerId)
@@ -155,7 +155,7 @@ export async function permitLeaderboard({ db, viewer, clock }: Context, learnerI
       data: { leaderboardPermitted: permitted },
     })
     if (changed.count === 0) throw new NotFoundError('child')
-    const text = permitted ? 'allowed a place on the leaderboard' : 'took the place on the leaderboard back'
+    const text = permitted ? 'allowed a place on the leaderboard' : 'removed the place on the leaderboard'
     await recordDecisions(tx, { parentId, learnerId, at: clock() }, [text])
     await notifyOfChange(tx, parentId, learnerId, ['what others see'], clock())
   })

@@ -28,7 +28,7 @@ export class LabClosedError extends ExpectedError {
 export class LabTimeUpError extends ExpectedError {
   readonly code = 'LAB_TIME_UP'
   constructor(minutesPerDay: number) {
-    super(`Your ${minutesPerDay} minutes in the lab are used up for today. Your text stays here; come back tomorrow.`)
+    super(`You have used your ${minutesPerDay} minutes in the lab for today. Your text stays here. Come back tomorrow.`)
     this.name = 'LabTimeUpError'
   }
 }

@@ -4,7 +4,7 @@ import { ExpectedError } from '../../core/errors.ts'
 export class CheckNotPassedError extends ExpectedError {
   readonly code = 'CHECK_NOT_PASSED'
   constructor(correct: number, needed: number) {
-    super(`First pass the check for understanding: ${correct} of ${needed} answers are right so far.`)
+    super(`Pass the check for understanding first. You have ${correct} of ${needed} right answers so far.`)
     this.name = 'CheckNotPassedError'
   }
 }

@@ -4,7 +4,7 @@ import { ExpectedError } from '../../core/errors.ts'
 export class DraftSettledError extends ExpectedError {
   readonly code = 'DRAFT_SETTLED'
   constructor() {
-    super('Somebody has published or dismissed this draft already. Your words are not stored; load the list again.')
+    super('Someone has already published or dismissed this draft. Your story was not saved. Please reload the list.')
     this.name = 'DraftSettledError'
   }
 }

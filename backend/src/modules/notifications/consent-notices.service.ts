@@ -9,7 +9,7 @@ export const consentGrantedNotice: Notice = {
   kind: 'consentGranted',
   source: 'parent',
   title: '🎉 Your parent said yes',
-  text: 'From now on your lessons count: XP, streak and achievements are yours.',
+  text: 'From now on, your lessons earn you XP, a streak and achievements.',
   link: '/personas',
 }
 
@@ -18,8 +18,8 @@ export function withdrawnNotice(at: Date): Notice {
   return {
     kind: 'consentWithdrawn',
     source: `parent:${at.getTime()}`,
-    title: 'Your parent withdrew their consent',
-    text: 'Nothing more is saved, and this account will be erased in a week. Talk to them if you would like to stay.',
+    title: 'Your parent took back their permission',
+    text: 'Nothing more is saved, and we will delete this account in a week. Talk to them if you would like to stay.',
   }
 }
 
@@ -29,7 +29,7 @@ export function otherWithdrewNotice(learnerId: string, parentName: string, child
     kind: 'consentWithdrawn',
     source: `${learnerId}:withdrawn:${at.getTime()}`,
     title: `${parentName} withdrew consent for ${childName}`,
-    text: `Nothing more is recorded, and the account will be erased on ${day}. Until then you can keep it on your dashboard.`,
+    text: `We no longer record anything, and we will delete the account on ${day}. Until then, you can keep it on your dashboard.`,
     link: dashboard,
   }
 }
@@ -53,7 +53,7 @@ export function otherParentKeptNotice(learnerId: string, parentName: string, chi
     kind: 'consentGranted',
     source: `${learnerId}:kept:${at.getTime()}`,
     title: `${parentName} kept ${childName}’s account`,
-    text: 'It will not be erased. You can withdraw consent in the settings.',
+    text: 'It will not be deleted. You can withdraw consent in the settings.',
     link: dashboard,
   }
 }
@@ -62,8 +62,8 @@ export function linkedNotice(learnerId: string): Notice {
   return {
     kind: 'consentGranted',
     source: learnerId,
-    title: 'You said yes',
-    text: 'Your child can learn here now. You see how it goes on your dashboard, and you can take your yes back there.',
+    title: 'You gave consent',
+    text: 'Your child can learn here now. You can see their progress and withdraw your consent on your dashboard.',
     link: dashboard,
   }
 }
@@ -73,7 +73,7 @@ export function adulthoodNotice(learnerId: string): Notice {
   return {
     kind: 'familyLink',
     source: `${learnerId}:adult`,
-    title: 'Learners decide from 18',
+    title: 'Learners decide from age 18',
     text: 'From the age of 18, learners decide on their own about their account and the parents linked to it. Nothing else changes.',
     link: dashboard,
   }

@@ -46,7 +46,7 @@ export function joinedNotice(learnerId: string, learnerName: string, at: Date): 
     kind: 'familyLink',
     source: `${learnerId}:${at.getTime()}`,
     title: `You are linked to ${learnerName}`,
-    text: 'You see how it goes on your dashboard.',
+    text: 'See their progress on your dashboard.',
     link: dashboard,
   }
 }
@@ -56,8 +56,8 @@ export function invitedNotice(parentId: string, parentName: string, canEnd: bool
   return {
     kind: 'familyLink',
     source: `${parentId}:${at.getTime()}`,
-    title: `${parentName} is linked to you now`,
-    text: `They see the same card of you that you see on the family page.${canEnd ? ' You can end the link there.' : ''}`,
+    title: `${parentName} is now linked to you`,
+    text: `They see the same card about you that you see on the family page.${canEnd ? ' You can end the link there.' : ''}`,
     link: dashboard,
   }
 }
@@ -72,7 +72,7 @@ export function otherGuardianNotice(
     kind: 'familyLink',
     source: `${child.id}:joined:${parent.id}:${at.getTime()}`,
     title: `${parent.firstName} is now linked to ${child.firstName}`,
-    text: 'They see what you see, and decide with you. Write to us if you did not expect this.',
+    text: 'They can see what you see and decide with you. Email us if you did not expect this.',
     link: dashboard,
   }
 }
@@ -90,8 +90,8 @@ export function changedControlsNotice(
   return {
     kind: 'familyLink',
     source: `${child.id}:controls:${area}:${parent.id}:${Math.floor(at.getTime() / 3_600_000)}`,
-    title: `${parent.firstName} changed the settings of ${child.firstName}: ${area}`,
-    text: 'Look at the settings on your dashboard. You can change them, too.',
+    title: `${parent.firstName} changed ${child.firstName}’s settings: ${area}`,
+    text: 'See the settings on your dashboard. You can change them, too.',
     link: dashboard,
   }
 }
@@ -101,8 +101,8 @@ export function addressConfirmedNotice(learnerId: string, childName: string, at:
   return {
     kind: 'familyLink',
     source: `${learnerId}:address:${at.getTime()}`,
-    title: `The email address of ${childName} was confirmed`,
-    text: `${childName} can now sign in by email. We emailed you the address. Write to us if it is not your child’s.`,
+    title: `${childName}’s email address was confirmed`,
+    text: `${childName} can now sign in by email. We emailed you the address. Email us if it is not your child’s.`,
     link: dashboard,
   }
 }
@@ -113,7 +113,7 @@ export function addressRefusedNotice(learnerId: string, childName: string, at: D
     kind: 'familyLink',
     source: `${learnerId}:address-refused:${at.getTime()}`,
     title: `${childName} no longer has an email address`,
-    text: `Someone who reads email at the address of ${childName} said that it is not ${childName}’s. You can make sign-in codes, and ${childName} can enter another address.`,
+    text: `Someone who reads email at the address entered for ${childName} said that it is not ${childName}’s. You can create sign-in codes, and ${childName} can enter another address.`,
     link: dashboard,
   }
 }
@@ -123,7 +123,7 @@ export function refusedInvitationNotice(requestId: string): Notice {
     kind: 'familyLink',
     source: requestId,
     title: 'Your invitation was declined',
-    text: 'Nobody was linked to you. Talk about it, and invite again if you both like.',
+    text: 'No one was linked to you. Talk about it, and invite them again if you both want to.',
     link: dashboard,
   }
 }
@@ -134,7 +134,7 @@ export function declinedChildNotice(invitationId: string, childName: string): No
     kind: 'familyLink',
     source: invitationId,
     title: `Your invitation to ${childName} was declined`,
-    text: 'Nobody was linked to you. Check the address, talk about it, and invite again if you both like.',
+    text: 'No one was linked to you. Check the address, talk about it, and invite them again if you both want to.',
     link: dashboard,
   }
 }
@@ -145,7 +145,7 @@ export function unlinkedNotice(otherId: string, otherName: string, at: Date): No
     kind: 'familyLink',
     source: `${otherId}:ended:${at.getTime()}`,
     title: `${otherName} ended the link between you`,
-    text: 'What you saw of each other here is not shown any more.',
+    text: 'You can no longer see each other’s information here.',
     link: dashboard,
   }
 }
@@ -155,7 +155,7 @@ export function addedNotice(parentName: string): Notice {
     kind: 'welcome',
     source: 'signup',
     title: '👋 Welcome to the academy',
-    text: `${parentName} made this account for you. Here you hear what you earned and what has opened. Choose your path first.`,
+    text: `${parentName} made this account for you. You’ll see your rewards and news here. Choose your path first.`,
     link: '/personas',
   }
 }

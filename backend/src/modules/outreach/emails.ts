@@ -4,13 +4,13 @@ export function guideMail(to: string, name: string, url: string, days: number): 
   return emailTemplate({
     kind: 'guide',
     to,
-    subject: 'Your guide: children and AI, for parents',
+    subject: 'Your guide for parents: children and AI',
     paragraphs: [
       name ? `Hello ${name},` : 'Hello,',
-      'Here is the guide you asked for: 30 pages about children and AI, with checklists, conversation starters and an agreement to print and sign together. If you only have ten minutes, the first part is made for that.',
+      'Here is the guide you asked for: 30 pages about children and AI, with checklists, conversation starters and an agreement to print and sign together. If you only have ten minutes, read the first part.',
     ],
     button: { label: 'Open the guide (PDF)', url },
-    note: `The link works for ${days} days. Save the file to keep it, and pass it on as you like. You did not ask for it? Then ignore this mail; no more will follow.`,
+    note: `The link works for ${days} days. Save the file to keep it, and feel free to share it. If you did not ask for it, please ignore this email. We won’t send you any more.`,
   })
 }
 
@@ -18,13 +18,13 @@ export function confirmSubscriptionMail(to: string, url: string, days: number): 
   return emailTemplate({
     kind: 'newsletter-confirm',
     to,
-    subject: 'Shall we write to you?',
+    subject: 'Please confirm your subscription',
     paragraphs: [
-      'Somebody left this address at DEEPM Academy to get tips about learning with AI, and our guide for parents.',
-      'If that was you, say so on the page behind this button, and the guide comes at once.',
+      'Someone entered this address at DEEPM Academy to get tips about learning with AI, and our guide for parents.',
+      'If that was you, please confirm on the page that this button opens, and we’ll send you the guide right away.',
     ],
-    button: { label: 'Yes, write to me', url },
-    note: `It was not you? Do nothing. Nothing more is mailed, and the address is erased after ${days} days.`,
+    button: { label: 'Confirm subscription', url },
+    note: `If it wasn’t you, you don’t need to do anything. We won’t email you again, and we’ll erase the address after ${days} days.`,
   })
 }
 
@@ -32,10 +32,10 @@ export function welcomeMail(to: string, guideUrl: string, days: number, unsubscr
   return emailTemplate({
     kind: 'newsletter-welcome',
     to,
-    subject: 'You are on the list, and here is the guide',
+    subject: 'You’re subscribed, and here is your guide',
     paragraphs: [
-      'Thank you. From time to time we write about learning with AI at home: something to try, something to check, nothing to buy.',
-      'Here is the guide for parents we promised: 30 pages, with a ten-minute version in front.',
+      'Thank you for subscribing. From time to time, we’ll email you about learning with AI at home: something to try, something to check, nothing to buy.',
+      'Here is the guide for parents we promised: 30 pages, with a ten-minute version at the front.',
     ],
     button: { label: 'Open the guide (PDF)', url: guideUrl },
     note: `The link to the guide works for ${days} days.`,

@@ -111,7 +111,8 @@ export async function subscribeLearner(context: Context, userId: string): Promis
 export async function unsubscribe(context: Context, token: string): Promise<void> {
   const now = context.clock()
   const subject = readLink(context.config, 'newsletter-unsubscribe', token, now)
-  if (!subject) throw new LinkExpiredError(`This link is not whole. Copy all of it from the mail, or write to ${supportEmail}.`)
+  if (!subject)
+    throw new LinkExpiredError(`This link is incomplete. Copy the whole link from the email, or write to ${supportEmail}.`)
   const email = Buffer.from(subject, 'base64url').toString()
   // A pending confirmation link must not subscribe the address again. It is invalidated by a later request date.
   const askedAt = new Date(now.getTime() + 1)

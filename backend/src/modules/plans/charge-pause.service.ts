@@ -47,6 +47,5 @@ export async function syncPausedCharges(payments: Payments | null, db: Db, now: 
       failures.push(error)
     }
   }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} programmes could not be paused or taken up again.`)
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} programmes could not be paused or resumed.`)
 }

@@ -1,16 +1,20 @@
 import { emailTemplate, type Mail } from '../../adapters/email/email-template.ts'
 
 /** Returns the note of staff as a separate paragraph; empty without a note. */
-const said = (word: string) => (word ? [`Our team writes: “${word}”`] : [])
+const said = (word: string) => (word ? [`Message from our team: “${word}”`] : [])
 
 export function enrolledMail(to: string, firstName: string, programme: string, word: string, url: string): Mail {
   return emailTemplate({
     kind: 'enrolment',
     to,
     subject: `You are enrolled in ${programme}`,
-    paragraphs: [`Hello ${firstName},`, `Our team enrolled you in the ${programme} programme, from today on.`, ...said(word)],
+    paragraphs: [
+      `Hello ${firstName},`,
+      `Our team has enrolled you in the ${programme} programme, starting today.`,
+      ...said(word),
+    ],
     button: { label: 'See your programme', url },
-    note: 'You did not ask for it, or want to stop it? Answer through the support address on that page.',
+    note: 'If you did not ask for this, or want to cancel it, write to the support address on that page.',
   })
 }
 
@@ -19,8 +23,8 @@ export function declinedMail(to: string, firstName: string, programme: string, w
     kind: 'enrolment',
     to,
     subject: `About your request for ${programme}`,
-    paragraphs: [`Hello ${firstName},`, `We can not enrol you in the ${programme} programme now.`, ...said(word)],
-    button: { label: 'Look at the programmes', url },
+    paragraphs: [`Hello ${firstName},`, `We can’t enrol you in the ${programme} programme right now.`, ...said(word)],
+    button: { label: 'See the programmes', url },
     note: 'You can ask again at any time.',
   })
 }
@@ -30,9 +34,9 @@ export function endedMail(to: string, firstName: string, programme: string, word
     kind: 'enrolment',
     to,
     subject: `Your ${programme} programme has ended`,
-    paragraphs: [`Hello ${firstName},`, `The ${programme} programme has ended for you.`, ...said(word)],
-    button: { label: 'Look at the programmes', url },
-    note: 'Lessons, projects and everything learned stay as they are.',
+    paragraphs: [`Hello ${firstName},`, `Your ${programme} programme has ended.`, ...said(word)],
+    button: { label: 'See the programmes', url },
+    note: 'You keep all lessons, projects and progress.',
   })
 }
 
@@ -40,13 +44,9 @@ export function membershipMail(to: string, firstName: string, about: string, pla
   return emailTemplate({
     kind: 'enrolment',
     to,
-    subject: `The plan of ${about} is ${plan} now`,
-    paragraphs: [
-      `Hello ${firstName},`,
-      `Our team changed the plan of ${about} to ${plan}. It costs nothing today.`,
-      ...said(word),
-    ],
+    subject: `${about}’s plan is now ${plan}`,
+    paragraphs: [`Hello ${firstName},`, `Our team changed ${about}’s plan to ${plan}. It costs nothing today.`, ...said(word)],
     button: { label: 'Visit the academy', url },
-    note: 'You did not ask for it? Write to us, and we change it back.',
+    note: 'If you did not ask for this, write to us and we’ll change it back.',
   })
 }

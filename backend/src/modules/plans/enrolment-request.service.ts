@@ -43,7 +43,7 @@ export async function cancelEnrolmentRequest({ db, viewer }: Context, id: string
   const data = { status: 'cancelled' as const, waitsFor: null }
   await db.programmeEnrolment.updateMany({ where: { ...own, status: 'waiting' }, data })
   const now = await db.programmeEnrolment.findFirst({ where: { ...own, status: 'cancelled', paidAt: null } })
-  if (!now) throw new NotFoundError('request that waits')
+  if (!now) throw new NotFoundError('open request')
   return now
 }
 

@@ -3,14 +3,14 @@ import type { Notice } from '../notifications/notification.service.ts'
 // In-app notifications for families about programmes and plans.
 
 const page = '/subscribe'
-const said = (word: string) => (word ? ` Our team writes: “${word}”` : '')
+const said = (word: string) => (word ? ` Message from our team: “${word}”` : '')
 
 export function enrolledNotice(id: string, programme: string, word: string): Notice {
   return {
     kind: 'enrolment',
     source: `${id}:enrolled`,
     title: `You are enrolled in ${programme}`,
-    text: `It begins today.${said(word)}`,
+    text: `It starts today.${said(word)}`,
     link: page,
   }
 }
@@ -22,14 +22,14 @@ export function declinedNotice(id: string, programme: string, word: string): Not
 
 export function endedNotice(id: string, programme: string, word: string): Notice {
   const title = `${programme} has ended`
-  return { kind: 'enrolment', source: `${id}:ended`, title, text: `What was learned stays.${said(word)}`, link: page }
+  return { kind: 'enrolment', source: `${id}:ended`, title, text: `All progress is kept.${said(word)}`, link: page }
 }
 
 export function membershipChangedNotice(learnerId: string, about: string, plan: string, word: string, at: Date): Notice {
   return {
     kind: 'enrolment',
     source: `${learnerId}:plan:${at.getTime()}`,
-    title: `${about === '' ? 'Your' : `${about}’s`} plan is ${plan} now`,
+    title: `${about === '' ? 'Your' : `${about}’s`} plan is now ${plan}`,
     text: `Our team changed it. It costs nothing today.${said(word)}`,
     link: page,
   }

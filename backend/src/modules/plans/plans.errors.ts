@@ -22,7 +22,7 @@ export class PaymentFailedError extends ExpectedError {
 export class PaymentUnreachableError extends ExpectedError {
   readonly code = 'PAYMENT_UNREACHABLE'
   constructor() {
-    super('The payment provider does not answer right now. Nothing is lost; please try again in a minute.')
+    super('The payment provider is not responding right now. Nothing is lost. Please try again in a minute.')
     this.name = 'PaymentUnreachableError'
   }
 }
@@ -31,7 +31,7 @@ export class PaymentUnreachableError extends ExpectedError {
 export class GuardianNeededError extends ExpectedError {
   readonly code = 'GUARDIAN_NEEDED'
   constructor() {
-    super('Ask your parent or guardian: programmes are paid for by adults.')
+    super('Ask your parent or guardian. Only adults can pay for programmes.')
     this.name = 'GuardianNeededError'
   }
 }
@@ -40,7 +40,7 @@ export class GuardianNeededError extends ExpectedError {
 export class AlreadyEnrolledError extends ExpectedError {
   readonly code = 'ALREADY_ENROLLED'
   constructor(programme: string) {
-    super(`You are subscribed to ${programme} already. Write to support to change or cancel it.`)
+    super(`You are already subscribed to ${programme}. Contact support to change or cancel it.`)
     this.name = 'AlreadyEnrolledError'
   }
 }
@@ -49,7 +49,9 @@ export class AlreadyEnrolledError extends ExpectedError {
 export class PaymentPendingError extends ExpectedError {
   readonly code = 'PAYMENT_PENDING'
   constructor() {
-    super('Your payment is still being processed. Please do not pay again: your programme opens by itself once it is through.')
+    super(
+      'Your payment is still being processed. Please do not pay again. Your programme will start automatically once the payment goes through.',
+    )
     this.name = 'PaymentPendingError'
   }
 }
@@ -58,7 +60,7 @@ export class PaymentPendingError extends ExpectedError {
 export class CheckoutReplacedError extends ExpectedError {
   readonly code = 'CHECKOUT_REPLACED'
   constructor() {
-    super('You chose a programme in another window at the same time. Go on there, or choose again here.')
+    super('You chose a programme in another window at the same time. Continue there, or choose again here.')
     this.name = 'CheckoutReplacedError'
   }
 }
@@ -67,7 +69,9 @@ export class CheckoutReplacedError extends ExpectedError {
 export class NoPayerError extends ExpectedError {
   readonly code = 'NO_PAYER'
   constructor() {
-    super('Programmes belong to a parent, or to a learner of 18 or more. Find the parent by their address and enrol them.')
+    super(
+      'Only a parent, or a learner aged 18 or over, can have a programme. Find the parent by their email address and enrol them.',
+    )
     this.name = 'NoPayerError'
   }
 }
@@ -76,7 +80,7 @@ export class NoPayerError extends ExpectedError {
 export class ProgrammeHeldError extends ExpectedError {
   readonly code = 'PROGRAMME_HELD'
   constructor(programme: string) {
-    super(`They are enrolled in ${programme} already. End that first; nobody has two programmes.`)
+    super(`They are already enrolled in ${programme}. End that first: no one can have two programmes.`)
     this.name = 'ProgrammeHeldError'
   }
 }
@@ -85,7 +89,7 @@ export class ProgrammeHeldError extends ExpectedError {
 export class ConsentMissingError extends ExpectedError {
   readonly code = 'CONSENT_MISSING'
   constructor() {
-    super('A parent has to say yes first: nothing changes for a child under 13 before. “Consent” shows who was asked.')
+    super('A parent has to agree before anything changes for a child under 13. “Consent” shows who was asked.')
     this.name = 'ConsentMissingError'
   }
 }
@@ -94,7 +98,7 @@ export class ConsentMissingError extends ExpectedError {
 export class PaidByCardError extends ExpectedError {
   readonly code = 'PAID_BY_CARD'
   constructor() {
-    super('This one is paid by card. End the subscription at the payment provider; it ends here by itself then.')
+    super('This programme is paid by card. End the subscription at the payment provider, and it ends here automatically.')
     this.name = 'PaidByCardError'
   }
 }
@@ -103,7 +107,7 @@ export class PaidByCardError extends ExpectedError {
 export class CheckoutOpenError extends ExpectedError {
   readonly code = 'CHECKOUT_OPEN'
   constructor() {
-    super('They have just opened a checkout to pay by card. Wait for what comes of it, then look again.')
+    super('They have just opened a checkout to pay by card. Wait until they have finished, then check again.')
     this.name = 'CheckoutOpenError'
   }
 }

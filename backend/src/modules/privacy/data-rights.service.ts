@@ -20,15 +20,15 @@ const exportsPerAccount = { name: 'data-export', max: 10, windowSeconds: 3600 }
 
 /** What the file leaves out, in its own words; backend/test/accounts/data-rights.test.ts covers each column. */
 const leftOut = [
-  'Keys that open something: session keys, mailed links, keys of other sign-in services, and the key of your signup.',
-  'The words of mails, since some hold such a link. They are in the mailbox they went to.',
-  'Numbers that only join one row to another.',
+  'Keys that give access: session keys, emailed links, keys of other sign-in services, and the key of your signup.',
+  'The text of emails, because some contain such a link. You can find it in the mailbox they went to.',
+  'Numbers that only connect one record to another.',
 ]
 
 const leftOutForParents = [
-  'What sounds like a cry for help in the lab, and that staff looked into what waits for them. A person at the academy looks after it.',
-  'Mails, and the answers of another parent.',
-  'The line about the child on staff’s list of students: all but what waits for staff stands elsewhere in this file.',
+  'Anything in the lab that sounds like a cry for help, and log entries of staff about their open items. A person at the academy looks after it.',
+  'Emails, and the answers of another parent.',
+  'The line about the child on staff’s list of students. Except for staff’s open items, all of it is elsewhere in this file.',
 ]
 
 /**
@@ -49,7 +49,7 @@ export async function exportData(context: Context, childId: string | null): Prom
   const about = {
     what: `Everything DEEPM Academy holds about the account of ${name}.`,
     preparedAt: clock(),
-    times: 'Times are in UTC. Days are days of your own time zone.',
+    times: 'Times are in UTC. Days are in your time zone.',
     leftOut: child ? [...leftOut, ...leftOutForParents] : leftOut,
   }
   const data = child ? await readChild(db, child.id) : await readOwn(db, userId, email)

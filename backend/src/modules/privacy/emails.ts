@@ -7,10 +7,10 @@ export function erasureMail(to: string, firstName: string, url: string, hours: n
     subject: 'Delete your account at DEEPM Academy?',
     paragraphs: [
       `Hello ${firstName},`,
-      'Somebody who is signed in to your account asked us to delete it. Nothing is deleted yet: the page behind this button says what would go, and asks once more.',
+      'Someone who is signed in to your account asked us to delete it. Nothing is deleted yet. Use the button to read what would be deleted. We’ll ask you again there.',
     ],
     button: { label: 'Read and decide', url },
-    note: `The link works for ${hours} hours. It was not you? Then do nothing, and everything stays.`,
+    note: `The link works for ${hours} hours. If it was not you, do nothing, and everything stays.`,
   })
 }
 
@@ -18,11 +18,11 @@ export function childErasureMail(to: string, parentName: string, childName: stri
   return emailTemplate({
     kind: 'erasure',
     to,
-    subject: `${childName} asks to delete the account at DEEPM Academy`,
+    subject: `${childName} asks to delete their account at DEEPM Academy`,
     paragraphs: [
       `Hello ${parentName},`,
-      `${childName} asked us to delete the account here. As parent or guardian you decide: the page behind this button says what would go, and lets you delete or keep the account.`,
-      'If more than one parent gets this mail, the first answer counts.',
+      `${childName} asked us to delete their account here. As the parent or guardian, you decide. Use the button to read what would be deleted, and to delete or keep the account.`,
+      'If more than one parent gets this email, the first answer counts.',
     ],
     button: { label: 'Read and decide', url },
     note: `The link works for ${hours} hours. If you do nothing, everything stays.`,
@@ -34,10 +34,7 @@ export function erasedMail(to: string, firstName: string, home: string): Mail {
     kind: 'erased',
     to,
     subject: 'Your account at DEEPM Academy is deleted',
-    paragraphs: [
-      `Hello ${firstName},`,
-      'Your account is deleted, with everything that belonged to it. This is our last mail to you.',
-    ],
+    paragraphs: [`Hello ${firstName},`, 'Your account and everything in it have been deleted. This is our last email to you.'],
     button: { label: 'Visit the academy', url: home },
     note: 'You are welcome back at any time. A new account starts from the beginning.',
   })
@@ -50,9 +47,9 @@ export function childErasedMail(to: string, parentName: string, childName: strin
     subject: `${childName}’s account at DEEPM Academy is deleted`,
     paragraphs: [
       `Hello ${parentName},`,
-      `The account of ${childName} is deleted, with everything that belonged to it. Nobody can sign in to it any more.`,
+      `${childName}’s account and everything in it have been deleted. No one can sign in to it any more.`,
     ],
     button: { label: 'Visit the academy', url: home },
-    note: 'A parent’s own account is not touched by this.',
+    note: 'This does not affect any parent’s own account.',
   })
 }

@@ -5,7 +5,7 @@ import { ExpectedError } from '../../core/errors.ts'
 export class ProgrammeRunningError extends ExpectedError {
   readonly code = 'PROGRAMME_RUNNING'
   constructor() {
-    super(`You have a paid programme, or a payment for one is under way. End it first: write to ${supportEmail}.`)
+    super(`You have a paid programme, or a payment for one is in progress. End it first by emailing ${supportEmail}.`)
     this.name = 'ProgrammeRunningError'
   }
 }
@@ -15,7 +15,7 @@ export class ChildrenLinkedError extends ExpectedError {
   readonly code = 'CHILDREN_LINKED'
   constructor(names: string[]) {
     super(
-      `Your yes lets ${listed(names)} learn here. Take it back on your dashboard first, or write to ${supportEmail}. Then you can delete your account.`,
+      `Your consent lets ${listed(names)} learn here. Withdraw it on your dashboard first, or email ${supportEmail}. Then you can delete your account.`,
     )
     this.name = 'ChildrenLinkedError'
   }
@@ -25,9 +25,7 @@ export class ChildrenLinkedError extends ExpectedError {
 export class LastStaffError extends ExpectedError {
   readonly code = 'LAST_STAFF'
   constructor() {
-    super(
-      'You are the only one left who runs the academy. Invite a colleague first, under People. Then you can delete your account.',
-    )
+    super('You are the only staff member left. Invite a colleague under People first. Then you can delete your account.')
     this.name = 'LastStaffError'
   }
 }

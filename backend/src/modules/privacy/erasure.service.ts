@@ -43,7 +43,7 @@ const mailsPerMailbox = { name: 'erasure-mail', max: 5, windowSeconds: 86_400 }
 export async function requestErasure(context: Context): Promise<void> {
   const { db, config, viewer, clock } = context
   const userId = viewer?.userId ?? ''
-  if (viewer?.isDemo) throw new DemoAccountError('A demo account is shared with every visitor, so it cannot be deleted.')
+  if (viewer?.isDemo) throw new DemoAccountError('All visitors share this demo account, so it cannot be deleted.')
   await countRequest(context, requestsPerAccount, userId)
   const account = await readAccount(db, userId)
   if (!account) throw new Error('requestErasure: no account')

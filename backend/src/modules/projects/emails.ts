@@ -13,11 +13,11 @@ export function shareRequestMail(
     kind: 'share-request',
     to,
     // The outbox keeps the subject longer than the text, so it has no words of the child.
-    subject: `${childName} asks to show a project`,
+    subject: `${childName} asks to share a project`,
     paragraphs: [
       `Hello ${parentName},`,
-      `${childName} made “${title}” and would like to show it to other learners. You can read what they would see, and then say yes or no.`,
-      'If more than one parent gets this email, the first answer counts. After a yes, we check the project too.',
+      `${childName} made “${title}” and would like to share it with other learners. You can see what they would see, then say yes or no.`,
+      'If more than one parent gets this email, the first answer counts. If you say yes, we check the project too.',
     ],
     button: { label: 'Read and decide', url },
     note: `You can answer until ${until}. Without an answer, the project stays private.`,

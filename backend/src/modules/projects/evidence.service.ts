@@ -98,7 +98,7 @@ async function saveLessons(tx: Tx, { id: projectId, learnerId }: Of, lessonIds: 
     where: { learnerId, lessonId: { in: added }, completedAt: { not: null } },
   })
   if (completed < added.length) {
-    throw new InvalidInputError([{ field: 'lessonIds', message: 'Choose among the lessons you have completed.' }])
+    throw new InvalidInputError([{ field: 'lessonIds', message: 'Choose from the lessons you have completed.' }])
   }
   await tx.projectLesson.deleteMany({ where: { projectId, lessonId: { notIn: lessonIds } } })
   await tx.projectLesson.createMany({ data: added.map((lessonId) => ({ projectId, lessonId })) })
@@ -110,7 +110,7 @@ async function saveExperiments(tx: Tx, { id: projectId, learnerId }: Of, chosen:
     where: { learnerId, experimentId: { in: added }, completedAt: { not: null } },
   })
   if (completed < added.length) {
-    throw new InvalidInputError([{ field: 'experimentIds', message: 'Choose among the experiments you have completed.' }])
+    throw new InvalidInputError([{ field: 'experimentIds', message: 'Choose from the experiments you have completed.' }])
   }
   await tx.projectExperiment.deleteMany({ where: { projectId, experimentId: { notIn: chosen } } })
   await tx.projectExperiment.createMany({ data: added.map((experimentId) => ({ projectId, experimentId })) })
@@ -123,7 +123,7 @@ async function savePrompts(tx: Tx, { id: projectId, learnerId }: Of, promptIds: 
     select: { id: true, toolType: true, prompt: true, response: true, provider: true, model: true, createdAt: true },
   })
   if (found.length < added.length) {
-    throw new InvalidInputError([{ field: 'promptIds', message: 'Choose among your own prompts that got an answer.' }])
+    throw new InvalidInputError([{ field: 'promptIds', message: 'Choose from your own prompts that got an answer.' }])
   }
   await tx.projectPrompt.deleteMany({ where: { projectId, id: { notIn: promptIds } } })
   await tx.projectPrompt.createMany({

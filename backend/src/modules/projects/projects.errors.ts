@@ -7,7 +7,7 @@ export class ProjectConflictError extends ExpectedError {
   readonly code = 'PROJECT_CONFLICT'
   readonly current: ProjectRow
   constructor(current: ProjectRow) {
-    super('This project was changed somewhere else in the meantime. Nothing of it was overwritten.')
+    super('This project was changed somewhere else in the meantime. Nothing was overwritten.')
     this.name = 'ProjectConflictError'
     this.current = current
   }
@@ -17,7 +17,7 @@ export class ProjectConflictError extends ExpectedError {
 export class ProjectLimitError extends ExpectedError {
   readonly code = 'PROJECT_LIMIT'
   constructor() {
-    super(`You have ${maxProjects} projects, and that is as many as fit. Delete one you no longer need.`)
+    super(`You have ${maxProjects} projects, which is the limit. Delete one you no longer need.`)
     this.name = 'ProjectLimitError'
   }
 }

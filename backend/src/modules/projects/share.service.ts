@@ -63,10 +63,10 @@ async function shareable(tx: Tx, projectId: string, learnerId: string): Promise<
   const project = await findProject(tx, projectId, learnerId)
   if (!project) throw new NotFoundError('project')
   if (project.status !== 'completed') {
-    throw new InvalidInputError([{ field: 'projectId', message: 'Finish it first: only completed projects are shown.' }])
+    throw new InvalidInputError([{ field: 'projectId', message: 'Finish it first. You can only share completed projects.' }])
   }
   if ((await tx.familyControls.count({ where: { learnerId, mayShowProjects: false } })) > 0) {
-    const message = 'Your family has decided that your projects stay private. Talk with them if you would like to show one.'
+    const message = 'Your family has decided that your projects stay private. Talk to them if you would like to share one.'
     throw new InvalidInputError([{ field: 'projectId', message }])
   }
   return project
@@ -107,7 +107,7 @@ export async function answerShareAs({ db, clock }: Context, parentId: string, id
     if (answered.count === 0) throw new NotFoundError('open question')
     const asked = await readShareRequest(tx, id)
     await closeQuestion(tx, [id], asked.learnerId)
-    const text = `${agree ? 'agreed to show' : 'declined showing'} the project “${asked.title}”`
+    const text = `${agree ? 'agreed to share' : 'declined to share'} the project “${asked.title}”`
     await recordDecisions(tx, { parentId, learnerId: asked.learnerId, at }, [text])
     await notify(tx, asked.learnerId, [agree ? sharePermittedNotice(asked) : shareDeclinedNotice(asked, 'parent', '')], at)
   })

@@ -20,7 +20,7 @@ export function levelNotice(level: number): Notice {
     kind: 'levelUp',
     source: String(level),
     title: `⭐ Level ${level}`,
-    text: `Your XP have lifted you to level ${level}.`,
+    text: `You have reached level ${level}.`,
     link: '/progress',
   }
 }
@@ -32,11 +32,11 @@ export function freezeNotices(before: Streak, after: Streak): Notice[] {
   const source = after.lastDay
   const notices: Notice[] = []
   if (step.isFreezeUsed) {
-    const text = 'You took a day off, and your freeze kept your streak. Rest days are good days.'
+    const text = 'You took a day off, and your freeze saved your streak. Rest days are good days.'
     notices.push({ kind: 'freezeUsed', source, title: '❄️ Your freeze was used', text, link: '/progress' })
   }
   if (step.isFreezeEarned) {
-    const text = `${after.days} days in a row earned you a freeze. It bridges one day off, all by itself.`
+    const text = `${after.days} days in a row earned you a freeze. If you miss a day, it saves your streak automatically.`
     notices.push({ kind: 'freezeEarned', source, title: '❄️ A freeze for your streak', text, link: '/progress' })
   }
   return notices
@@ -55,12 +55,12 @@ const opened: Record<Feature, { title: string; text: string; link: string }> = {
   },
   competitive: {
     title: '🥇 The leaderboard is open',
-    text: 'You can now compare your week with others, or leave yourself off the list in your profile.',
+    text: 'You can now compare your week with others, or take yourself off the list in your profile.',
     link: '/achievements',
   },
   advancedAi: {
     title: '🔓 The Practice Lab is open',
-    text: 'Your account is old enough for practice with AI tools.',
+    text: 'You can now practise prompts for AI tools there.',
     link: '/playground',
   },
 }

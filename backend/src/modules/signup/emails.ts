@@ -12,6 +12,6 @@ export function parentSignupMail(to: string, firstName: string, url: string): Ma
       'Confirm your email address with this button. Then add your child, set the rules and hand over the device. It takes about three minutes.',
     ],
     button: { label: 'Confirm and continue', url },
-    note: `The link works once, for ${parentLinkHours} hours. If you did not ask for it, ignore this email. Nothing is created without it.`,
+    note: `The link works once, for ${parentLinkHours} hours. If you did not ask for it, ignore this email. We create nothing unless you use the link.`,
   })
 }

@@ -71,7 +71,7 @@ async function enter(context: Context, tx: Tx, token: string): Promise<{ id: str
   const { email, firstName, timeZone } = parentSignupForm.parse(JSON.parse(row.value))
   const { id, role } = await parentAccount(tx, { parentEmail: email, parentFirstName: firstName }, at)
   if (role !== 'parent')
-    throw new LinkExpiredError('Another account uses this address now. Sign in to it, or use another address.')
+    throw new LinkExpiredError('Another account now uses this address. Sign in to it, or use another address.')
   // An existing account keeps its settings.
   const accepted = { termsAcceptedAt: row.createdAt, privacyAcceptedAt: row.createdAt }
   await tx.user.updateMany({ where: { id, termsAcceptedAt: null }, data: { timeZone, ...accepted } })

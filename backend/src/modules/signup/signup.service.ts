@@ -57,7 +57,7 @@ export async function signUp(context: Context, form: Signup, options: SignUpOpti
  */
 function refuseWithoutParent(viewer: Viewer | null, form: Signup): void {
   if (viewer?.role !== 'learner' || allowsRecording(viewer.consent) || needsParent(form)) return
-  const message = 'Your account here waits for your parent. Ask them to open the email that we sent.'
+  const message = 'Your account is waiting for your parent. Ask them to open the email we sent.'
   throw new InvalidInputError([{ field: 'age', message }])
 }
 

@@ -8,7 +8,7 @@ import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
 export function refuseDemoStaff({ isDemo }: { isDemo: boolean }): void {
   if (isDemo) {
     throw new DemoAccountError(
-      'This is a demo account, which every visitor shares. It mails nobody, and no account, address or invitation changes by it.',
+      'This is a demo account that every visitor shares. It can’t send emails or change accounts, addresses and invitations.',
     )
   }
 }

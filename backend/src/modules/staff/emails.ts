@@ -2,7 +2,7 @@ import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 import { staffInvitationDays } from '@deepm/schema/rules/staff/staff-accounts'
 import { emailTemplate, type Mail } from '../../adapters/email/email-template.ts'
 
-const rights = `You may ask us at any time for all your data, or to delete the account: write to ${supportEmail}.`
+const rights = `You can ask us at any time for all your data, or to delete your account: write to ${supportEmail}.`
 
 type Suspension = { reason: string; isPaying: boolean }
 
@@ -10,13 +10,13 @@ export function suspendedMail(to: string, firstName: string, { reason, isPaying 
   return emailTemplate({
     kind: 'account-closed',
     to,
-    subject: 'Your account at DEEPM Academy is suspended for now',
+    subject: 'Your DEEPM Academy account is suspended for now',
     paragraphs: [
       `Hello ${firstName},`,
-      'We have suspended your account. You cannot sign in for now, and others do not see what you showed here. Nothing is deleted.',
-      `Why: ${reason}`,
-      ...(isPaying ? ['You pay nothing for your programme while you cannot use it: its charges are paused from today on.'] : []),
-      `You see it differently, or want to talk? Write to ${supportEmail}, and a person answers.`,
+      'We have suspended your account. You can’t sign in for now, and others can’t see what you shared here. Nothing has been deleted.',
+      `Reason: ${reason}`,
+      ...(isPaying ? ['You pay nothing for your programme while you can’t use it: charges are paused from today.'] : []),
+      `If you disagree or want to talk, write to ${supportEmail}. A person will answer.`,
     ],
     button: { label: 'Visit the academy', url: home },
     note: rights,
@@ -27,15 +27,15 @@ export function childSuspendedMail(to: string, parentName: string, childName: st
   return emailTemplate({
     kind: 'account-closed',
     to,
-    subject: `${childName}’s account at DEEPM Academy is suspended for now`,
+    subject: `${childName}’s DEEPM Academy account is suspended for now`,
     paragraphs: [
       `Hello ${parentName},`,
-      `We have suspended ${childName}’s account. ${childName} cannot sign in for now, and others do not see what ${childName} showed here. Nothing is deleted, your consent stands as it was, and your own account works as before.`,
-      `Why: ${reason}`,
-      `You see it differently, or want to talk? Write to ${supportEmail}, and a person answers.`,
+      `We have suspended ${childName}’s account. ${childName} can’t sign in for now, and others can’t see what ${childName} shared here. Nothing has been deleted, your consent has not changed, and your own account works as before.`,
+      `Reason: ${reason}`,
+      `If you disagree or want to talk, write to ${supportEmail}. A person will answer.`,
     ],
     button: { label: 'Open your dashboard', url: `${home}/parent-dashboard` },
-    note: 'On your dashboard you can still download what we hold about your child, and take your consent back.',
+    note: 'On your dashboard, you can still download the data we have about your child and withdraw your consent.',
   })
 }
 
@@ -43,14 +43,16 @@ export function reopenedMail(to: string, firstName: string, isPaying: boolean, h
   return emailTemplate({
     kind: 'account-reopened',
     to,
-    subject: 'Your account at DEEPM Academy is open again',
+    subject: 'Your DEEPM Academy account is open again',
     paragraphs: [
       `Hello ${firstName},`,
-      'Your account is open again, with everything that was there before. You are welcome back.',
-      ...(isPaying ? ['Your programme goes on, and is charged again from its next month on. The time between stays free.'] : []),
+      'Your account is open again, with everything that was there before. Welcome back!',
+      ...(isPaying
+        ? ['Your programme continues, and you will be charged again from its next month. The time in between stays free.']
+        : []),
     ],
     button: { label: 'Sign in', url: `${home}/auth/email` },
-    note: `You have a question about it? Write to ${supportEmail}.`,
+    note: `If you have a question, write to ${supportEmail}.`,
   })
 }
 
@@ -58,10 +60,10 @@ export function childReopenedMail(to: string, parentName: string, childName: str
   return emailTemplate({
     kind: 'account-reopened',
     to,
-    subject: `${childName}’s account at DEEPM Academy is open again`,
-    paragraphs: [`Hello ${parentName},`, `${childName} can sign in and go on, with everything that was there before.`],
+    subject: `${childName}’s DEEPM Academy account is open again`,
+    paragraphs: [`Hello ${parentName},`, `${childName} can sign in again and continue, with everything that was there before.`],
     button: { label: 'Open your dashboard', url: `${home}/parent-dashboard` },
-    note: `You have a question about it? Write to ${supportEmail}.`,
+    note: `If you have a question, write to ${supportEmail}.`,
   })
 }
 
@@ -69,14 +71,14 @@ export function staffInvitationMail(to: string, inviterName: string, url: string
   return emailTemplate({
     kind: 'staff-invitation',
     to,
-    subject: `${inviterName} invites you to the staff of DEEPM Academy`,
+    subject: `${inviterName} has invited you to join the staff of DEEPM Academy`,
     paragraphs: [
       'Hello,',
-      `${inviterName} would like you to work with the staff of DEEPM Academy, where young people learn to use AI tools. Staff see what children do here, so what you read and decide is kept in a log.`,
-      'The page behind this button says more, and lets you accept.',
+      `${inviterName} would like you to join the staff of DEEPM Academy, where young people learn to use AI tools. Staff can see what children do here, so everything you view and decide is logged.`,
+      'Use the button to find out more and to accept.',
     ],
-    button: { label: 'Read and decide', url },
-    note: `The link works once, for ${staffInvitationDays} days. Do not pass it on: whoever has it could enter in your name. You do not know what this is about? Then do nothing.`,
+    button: { label: 'View invitation', url },
+    note: `The link works once and expires after ${staffInvitationDays} days. Do not share it: anyone who has it could join in your name. If you were not expecting this email, you can ignore it.`,
   })
 }
 
@@ -84,12 +86,12 @@ export function accessEndedMail(to: string, firstName: string, reason: string, h
   return emailTemplate({
     kind: 'access-ended',
     to,
-    subject: 'Your access as staff of DEEPM Academy has ended',
+    subject: 'Your staff access to DEEPM Academy has ended',
     paragraphs: [
       `Hello ${firstName},`,
-      'Your access as staff has ended, and you were signed out everywhere.',
-      `Why: ${reason}`,
-      `You see it differently? Write to ${supportEmail}.`,
+      'Your staff access has ended, and we have signed you out everywhere.',
+      `Reason: ${reason}`,
+      `If you disagree, write to ${supportEmail}.`,
     ],
     button: { label: 'Visit the academy', url: home },
     note: rights,
@@ -100,10 +102,10 @@ export function accessGivenMail(to: string, firstName: string, home: string): Ma
   return emailTemplate({
     kind: 'access-given',
     to,
-    subject: 'You are staff of DEEPM Academy again',
-    paragraphs: [`Hello ${firstName},`, 'You have access again. Sign in with this address.'],
+    subject: 'You have staff access to DEEPM Academy again',
+    paragraphs: [`Hello ${firstName},`, 'You have access again. Sign in with this email address.'],
     button: { label: 'Sign in', url: `${home}/auth/email` },
-    note: `You did not expect this? Write to ${supportEmail}.`,
+    note: `If you did not expect this, write to ${supportEmail}.`,
   })
 }
 
@@ -111,12 +113,12 @@ export function secondFactorResetMail(to: string, firstName: string, home: strin
   return emailTemplate({
     kind: 'second-factor-reset',
     to,
-    subject: 'Your second factor at DEEPM Academy was reset',
+    subject: 'Your second factor for DEEPM Academy was reset',
     paragraphs: [
       `Hello ${firstName},`,
-      'A colleague turned your second factor off and signed you out on all devices. Set up a new one the next time you sign in.',
+      'A colleague turned off your second factor and signed you out on all devices. Set up a new one the next time you sign in.',
     ],
     button: { label: 'Sign in', url: `${home}/auth/email` },
-    note: `You did not ask a colleague for this? Write to ${supportEmail}.`,
+    note: `If you did not ask a colleague for this, write to ${supportEmail}.`,
   })
 }

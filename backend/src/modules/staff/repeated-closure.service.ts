@@ -20,7 +20,7 @@ export async function assertSameClosure(tx: Tx, { userId, staffId, outcome }: De
 export async function assertReopened(tx: Tx, { userId, staffId, outcome }: Decision): Promise<void> {
   const now = await tx.accountClosure.findUnique({ where: { userId } })
   if (!now) throw new NotFoundError('closed account')
-  if (!now.reopenedAt) throw new AlreadyDecidedError(await nameOf(tx, now.closedBy), 'closed anew', now.closedAt)
+  if (!now.reopenedAt) throw new AlreadyDecidedError(await nameOf(tx, now.closedBy), 'closed again', now.closedAt)
   if (now.reopenedBy === staffId) return
   throw new AlreadyDecidedError(await nameOf(tx, now.reopenedBy), outcome, now.reopenedAt)
 }
@@ -28,5 +28,5 @@ export async function assertReopened(tx: Tx, { userId, staffId, outcome }: Decis
 /** The staff member may have left since. */
 async function nameOf(tx: Tx, staffId: string | null): Promise<string> {
   const found = staffId && (await tx.user.findUnique({ where: { id: staffId }, select: { name: true } }))
-  return found ? found.name : 'Somebody who is not here any more'
+  return found ? found.name : 'A former staff member'
 }

@@ -7,7 +7,7 @@ export class AlreadyDecidedError extends ExpectedError {
   readonly outcome: string
   readonly decidedAt: Date
   constructor(staffName: string, outcome: string, decidedAt: Date) {
-    super(`${staffName} has decided this already: ${outcome}. Nothing was changed by you, and nobody was told twice.`)
+    super(`${staffName} has already decided this: ${outcome}. You changed nothing, and no one was notified twice.`)
     this.name = 'AlreadyDecidedError'
     this.staffName = staffName
     this.outcome = outcome
@@ -19,7 +19,7 @@ export class AlreadyDecidedError extends ExpectedError {
 export class SeenChangedError extends ExpectedError {
   readonly code = 'SEEN_CHANGED'
   constructor(now: string) {
-    super(`${now} Nothing was changed by you. Look again before you go on.`)
+    super(`${now} You changed nothing. Check again before you continue.`)
     this.name = 'SeenChangedError'
   }
 }
@@ -28,7 +28,9 @@ export class SeenChangedError extends ExpectedError {
 export class ConsentMailsUsedUpError extends ExpectedError {
   readonly code = 'CONSENT_MAILS_USED_UP'
   constructor(mails: number) {
-    super(`The parent was mailed ${mails} times, which is the most there is. Without an answer the account is erased on its day.`)
+    super(
+      `We have emailed the parent ${mails} times, which is the maximum. Without an answer, the account will be deleted on the day shown.`,
+    )
     this.name = 'ConsentMailsUsedUpError'
   }
 }

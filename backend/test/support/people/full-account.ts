@@ -41,7 +41,7 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
     },
   })
   await db.consentEvent.create({
-    data: { learnerId: id, status: 'granted', parentEmail: 'parent-of-full@example.org', note: 'by mailed link' },
+    data: { learnerId: id, status: 'granted', parentEmail: 'parent-of-full@example.org', note: 'by emailed link' },
   })
   await db.guardianship.create({ data: { parentId: 'demo-parent', learnerId: id } })
   await db.lessonProgress.create({ data: { learnerId: id, lessonId, completedAt: at, videoSeconds: 7 } })

@@ -181,7 +181,7 @@ export const familyVisits: Visit[] = [
         'and at /parent-dashboard the same card',
         all(
           (scene) => scene.page.goto(`${scene.url}/parent-dashboard`),
-          shows(/This is what a parent sees of you/),
+          shows(/This is what a parent sees about you/),
           lacks('Add Child Profile'),
         ),
         'roles',

@@ -16,16 +16,16 @@ const inclusions = ['30-day money-back guarantee', 'Cancel anytime', 'Parent das
 const order = [
   landingHeading('Make things with AI'),
   landingHeading('50% off for early access'),
-  landingHeading('A crew that keeps growing'),
-  landingHeading('Look inside the lighthouse'),
+  landingHeading('A growing community'),
+  landingHeading('Look inside the academy'),
   landingHeading('Four paths'),
   landingHeading('The team behind the academy'),
   landingHeading('Your child asks an AI'),
   landingHeading('Reviews'),
-  landingHeading('Plans for every kind'),
-  landingHeading('On board with every plan'),
+  landingHeading('Plans for every learner'),
+  landingHeading('Included in every plan'),
   landingHeading('What parents ask'),
-  landingHeading('A postcard from the academy'),
+  landingHeading('AI tips by email'),
 ]
 
 function landingHeading(text: string): RegExp {
@@ -89,7 +89,7 @@ export const landingVisits: Visit[] = [
         (name) => `the programme has the path ${name}`,
         (name) => heading(name, 3),
       ),
-      row('2.landing-outcomes', 'the programme names outcomes', heading('What you will be able to say')),
+      row('2.landing-outcomes', 'the programme names outcomes', heading('What you’ll be able to say')),
       ...each(
         '2.landing-sidekick',
         sidekicks,
@@ -124,7 +124,7 @@ export const landingVisits: Visit[] = [
       ),
       row('2.landing-faq-safety', 'the FAQ speaks of safety and COPPA', asks(/COPPA/, /COPPA/)),
       row('2.landing-faq-age', 'the FAQ says ages 9-16', asks(/Which ages/, /9\s*(-|–|to)\s*16/)),
-      row('2.landing-faq-experience', 'the FAQ says that no AI experience is needed', asks(/know about AI already/, /No\b/)),
+      row('2.landing-faq-experience', 'the FAQ says that no AI experience is needed', asks(/need any AI experience/, /No\b/)),
       row(
         '2.landing-faq-tools',
         'the FAQ names the tools taught',

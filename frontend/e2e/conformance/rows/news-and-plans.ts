@@ -84,7 +84,7 @@ export const newsAndPlansVisits: Visit[] = [
               .last()
             await see(card).toBeVisible()
             for (const fact of programmes[name])
-              await see(page.getByRole('group', { name: 'Three programmes, one way up' })).toContainText(fact)
+              await see(page.getByRole('group', { name: 'Our three programmes' })).toContainText(fact)
           },
       ),
       row(

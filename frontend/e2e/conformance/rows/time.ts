@@ -105,7 +105,7 @@ export const timeVisits: Visit[] = [
       row('9.rating', 'the rating is 4.9/5', shows(/4\.9\/5/), 'promotion'),
       row('9.downloads', 'the guide has 14,000+ downloads', figure('downloads*', '14,000+'), 'promotion'),
       row('9.guide-pages', 'the guide has 30 pages', figure('pages', '30')),
-      row('9.guide-minutes', 'the guide is a 10-minute read', figure('read, up front', '10-minute')),
+      row('9.guide-minutes', 'the guide is a 10-minute read', figure('read to start with', '10-minute')),
       row('9.trial', 'the trial is 7 days, without a card', shows('7 days free. No card needed.')),
       ...each(
         '9.landing-plan',

@@ -62,7 +62,7 @@ export const visitorVisits: Visit[] = [
         (name) => field('textbox', new RegExp(name)),
       ),
       row('2.guide-age', 'the form asks for: Your child’s age', field('spinbutton', /age/)),
-      row('2.guide-tip', 'interests come with a tip of commas', shows(/Tip: put commas between them/)),
+      row('2.guide-tip', 'interests come with a tip of commas', shows(/Tip: separate them with commas/)),
       row('2.guide-button', 'it has Download Free Guide', button('Download Free Guide')),
       ...each(
         '2.guide-claim',

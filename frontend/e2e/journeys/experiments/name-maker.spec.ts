@@ -28,15 +28,15 @@ for (const hand of hands) {
       await expect(page.getByText('Names after round 0')).toBeVisible()
       await press('One round')
       await expect(page.getByText('Names after round 1')).toBeVisible()
-      await expect(page.getByText('Still too many impossible pairs. Train on.')).toBeVisible()
+      await expect(page.getByText('Still too many impossible pairs. Keep training.')).toBeVisible()
       const trainTo = async (round: number) => {
         await expect
           .poll(async () => Number(await look.getAttribute('max')), { timeout: 30_000, intervals: [200] })
           .toBeGreaterThan(round)
-        // After the last round, the button says “Go on” and does nothing.
-        await press(/^(Stop|Go on)$/)
+        // After the last round, the button says “Keep going” and does nothing.
+        await press(/^(Stop|Keep going)$/)
       }
-      await press('Go on')
+      await press('Keep going')
       await trainTo(25)
       await press(/^Its numbers changed/)
       await inspectHere(page, 'the names after some rounds')
@@ -54,7 +54,7 @@ for (const hand of hands) {
       await press('Finish the mission')
 
       await press('Next mission')
-      await press('The line of unseen names turns up')
+      await press('The line for unseen names goes up')
       await hand.press(page.getByRole('radio', { name: /^All/ }))
       await hand.press(page.getByRole('radio', { name: /^Medium/ }))
       await press('Start training')

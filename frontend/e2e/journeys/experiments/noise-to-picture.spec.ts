@@ -30,7 +30,7 @@ test('a visitor recognizes pictures in the noise with the keyboard, and gets no 
   await page.getByRole('button', { name: 'Finish the mission' }).press('Enter')
 
   await page.getByRole('button', { name: /^Mission 3/ }).press('Enter')
-  await page.getByRole('button', { name: 'Something else that it has' }).press('Enter')
+  await page.getByRole('button', { name: 'Something else it knows' }).press('Enter')
   await page.getByRole('radio', { name: /^dragon/ }).press(' ')
   await page.getByRole('button', { name: 'Run' }).press('Enter')
   await expect(page.getByText('A copy of a training picture')).toBeVisible()

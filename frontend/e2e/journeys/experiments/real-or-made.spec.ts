@@ -44,7 +44,7 @@ for (const hand of hands) {
       await press('Finish the mission')
 
       await press('Next mission')
-      await press('Only if each found it out alone.')
+      await press('Only if each found out separately.')
       for (const name of ['Daily Spark', 'Fact Fountain', 'Hill University, the study']) await press(`Open ${name}`)
       await press('It started here: Hill University, the study')
       await expect(page.getByText(/it never says this about chocolate/).first()).toBeInViewport()

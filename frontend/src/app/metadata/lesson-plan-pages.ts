@@ -6,7 +6,7 @@ import type { PublicPage } from './public-pages.ts'
 
 /** Returns the name of the page of a plan. */
 export function planTitle({ topic }: Pick<LessonPlanEntry, 'topic'>): string {
-  return `${topic}: plan for a class`
+  return `${topic}: class plan`
 }
 
 /** The prerendered pages of the plans. They are apart from the other public pages, whose texts are in the first chunk of the app. */

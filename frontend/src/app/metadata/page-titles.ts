@@ -37,7 +37,7 @@ const names: Readonly<Record<string, string>> = {
   '/persona/:personaId': 'Path',
   '/learning': 'AI tool courses',
   '/lesson/:lessonId': 'Lesson',
-  '/teachers/how-ai-works/:lessonId': 'Plan for a class',
+  '/teachers/how-ai-works/:lessonId': 'Class plan',
   '/experiments/:experimentId': 'Experiment',
   '/ai-news': 'AI News Hub',
   '/playground': 'AI Experiment Lab',

@@ -9,13 +9,13 @@ export const publicPages: PublicPage[] = [
     path: '/landing',
     title: 'DEEPM Academy: young people learn to use AI safely and creatively',
     description:
-      'Short lessons and real projects: young people learn to make things with AI and to notice when it is wrong, with their parents beside them.',
+      'Short lessons and real projects: young people learn to make things with AI and to notice when it is wrong, with their parents by their side.',
   },
   {
     path: '/signup',
     title: pageTitle('Sign up'),
     description:
-      'Make an account in five short steps. Under 13, nothing a child learns is saved until a parent or guardian says yes by mail.',
+      'Create an account in five short steps. Under 13, nothing a child learns is saved until a parent or guardian agrees by email.',
   },
   {
     path: '/parent-guide',
@@ -27,27 +27,27 @@ export const publicPages: PublicPage[] = [
     path: '/experiments',
     title: pageTitle('Experiments'),
     description:
-      'Real machines to try in the browser: train a next-word machine, teach a picture machine, turn noise into a picture. No account needed for three of them.',
+      'Real machines to try in the browser: train a next-word machine, teach a picture machine, turn noise into a picture. Three of them work without an account.',
   },
   {
     path: '/teachers',
     title: pageTitle('For teachers'),
     description:
-      'Ten lessons about how AI works, for classes from 8 to 17: plans for 45 minutes with questions, answers and a version without a device.',
+      'Ten lessons about how AI works, for pupils aged 8 to 17: 45-minute plans with questions, answers and a version without devices.',
   },
   {
     path: '/terms',
     title: pageTitle('Terms of use'),
-    description: 'What we promise, what we ask, and how an account ends, in words a twelve-year-old can read.',
+    description: 'What we promise, what we ask of you, and how to end an account, in words a 12-year-old can read.',
   },
   {
     path: '/privacy',
     title: pageTitle('Privacy'),
-    description: 'What we store about you, for how long, and who sees it. No advertising, no trackers, no selling.',
+    description: 'What we store about you, for how long, and who sees it. No advertising, no trackers, and we don’t sell data.',
   },
   {
     path: '/cookies',
     title: pageTitle('Cookies'),
-    description: 'The one cookie we need and the few notes your browser keeps, each with its purpose and its time.',
+    description: 'The one cookie we need and the few notes your browser keeps, what each is for and how long it stays.',
   },
 ]

@@ -54,7 +54,7 @@ test('shows that the session has ended, not that there is no learner, when the p
   answer('ProgressPage', { viewer: null })
   renderApp('/progress', { session: sessionUser() })
   expect(await findDialog()).toBeTruthy()
-  expect(screen.queryByText('No learner here')).toBeNull()
+  expect(screen.queryByText('Only for learners')).toBeNull()
   expect(screen.queryByText(/404/)).toBeNull()
 })
 

@@ -90,7 +90,7 @@ test('keeps the parent invitation', async () => {
   await user.type(name, 'Sam')
   await user.type(email, 'sam@example.org')
   refuse('InviteParent')
-  await user.click(screen.getByRole('button', { name: 'Invite by mail' }))
+  await user.click(screen.getByRole('button', { name: 'Invite by email' }))
   await endedDialog()
   await leaveWith('sam@example.org')
 

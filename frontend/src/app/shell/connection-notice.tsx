@@ -30,9 +30,7 @@ export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
               {connection === 'offline' ? 'You’re offline' : 'We can’t reach the academy'}
             </Text>
             <Text>
-              {isWaiting
-                ? 'The page you chose opens when the connection is back.'
-                : 'We try again by ourselves. You can stay here.'}
+              {isWaiting ? 'The page you chose will open when the connection is back.' : 'We’ll keep trying. You can stay here.'}
             </Text>
           </Box>
         </Box>

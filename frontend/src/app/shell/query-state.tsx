@@ -36,8 +36,8 @@ function Failed({ refetch }: { refetch: () => unknown }) {
       title={title}
       text={
         isLost
-          ? 'This page loads when the connection is back. Nothing of yours is lost.'
-          : 'Check your connection and try again. Nothing of yours is lost.'
+          ? 'This page will load when the connection is back. You have not lost anything.'
+          : 'Check your connection and try again. You have not lost anything.'
       }
       action={<Button onClick={() => refetch()}>Try again</Button>}
     />

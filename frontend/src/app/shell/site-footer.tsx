@@ -28,7 +28,7 @@ export function SiteFooter() {
               <Logo />
             </Box>
             <Text maxWidth="24rem">
-              Young people learn to make things with AI, and to know when it is wrong. Their parents beside them.
+              Young people learn to make things with AI and to spot when it is wrong, with their parents by their side.
             </Text>
           </Box>
           <LinkGroup title="Learning">

@@ -6,16 +6,9 @@ type Props = { until: string | null; timeZone: string }
 /** Explains to a learner that recording is paused. */
 export function PauseNotice({ until, timeZone }: Props) {
   return (
-    <Box
-      as="section"
-      aria-label="For now"
-      maxWidth="page"
-      marginX="auto"
-      paddingX={{ base: '4', sm: '6', lg: '8' }}
-      paddingTop="4"
-    >
+    <Box as="section" aria-label="Pause" maxWidth="page" marginX="auto" paddingX={{ base: '4', sm: '6', lg: '8' }} paddingTop="4">
       <Notice tone="info" title={until ? `Quiet time until ${clockOf(until, timeZone)}` : 'Your parent has paused learning'}>
-        You can look around. Nothing is saved, and nothing is lost. Your streak and your points stay as they are.
+        You can look around. Nothing new is saved, and nothing is lost. Your streak and your points stay as they are.
       </Notice>
     </Box>
   )

@@ -36,7 +36,7 @@ export function LabClosed({ because, daysLeft, children }: Props) {
           parent can open it earlier. Until then, you can practise prompts in each lesson.
         </Text>
       ) : (
-        <Text maxWidth="prose">{closingTexts[because]} Your lessons are there as always, each with a prompt to think about.</Text>
+        <Text maxWidth="prose">{closingTexts[because]} Your lessons are still open, each with a prompt to think about.</Text>
       )}
       {children}
       <Flex gap="3" wrap="wrap" justify="center">

@@ -27,8 +27,8 @@ export function LabInvitation({ lessonId, lab }: Props) {
 // Duplicated here, because importing the lab's texts would pull much of the lab into every lesson.
 function whenOpen(because: NonNullable<Lab['closedBecause']>, daysLeft: number): string {
   if (because === 'tooYoung')
-    return `The AI Experiment Lab opens for you in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}. You can try this prompt there then.`
-  if (because === 'quietHours') return 'It is quiet time in your family. The AI Experiment Lab opens again when it ends.'
-  if (because === 'paused') return 'Your account is paused, and the AI Experiment Lab with it. Talk to your family.'
-  return 'Your family has switched the AI Experiment Lab off. Talk to them when you would like to try this prompt there.'
+    return `The AI Experiment Lab opens for you in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}. Then you can try this prompt there.`
+  if (because === 'quietHours') return 'It is quiet time. The AI Experiment Lab opens again when it ends.'
+  if (because === 'paused') return 'Your account is paused, so the AI Experiment Lab is closed too. Talk to your parent.'
+  return 'Your parent has turned off the AI Experiment Lab. Talk to them if you would like to try this prompt there.'
 }

@@ -60,7 +60,7 @@ export const SafetyMonitor = memo(function SafetyMonitor({ check, minutesPerDay,
         </Box>
         <Box>
           <Text fontWeight="700">{name}</Text>
-          <Text>{check.isCrisis ? 'There is help. It stands below your prompt.' : safetyTexts[check.level]}</Text>
+          <Text>{check.isCrisis ? 'There is help. You’ll find it below your prompt.' : safetyTexts[check.level]}</Text>
         </Box>
       </Flex>
       {check.level !== 'safe' && check.reasons.length > 0 && !check.isCrisis && (
@@ -76,15 +76,15 @@ export const SafetyMonitor = memo(function SafetyMonitor({ check, minutesPerDay,
           state="Active"
           about={
             isModel(model)
-              ? 'Your prompt is checked here and on the server, and the answer before you see it. Checks can miss things.'
-              : 'Your prompt is checked here and, more closely, on the server. Checks can miss things.'
+              ? 'We check your prompt here and on our server, and the answer before you see it. Checks can miss things.'
+              : 'We check your prompt here and, more closely, on our server. Checks can miss things.'
           }
         />
         <Status name="Private data" state="Replaced" about="We hide names, numbers and passwords." />
         {isOpenedEarly ? (
           <Status name="Account age" state="Opened early" about="A parent opened the lab for you." />
         ) : (
-          <Status name="Account age" state={`${unlockDays.advancedAi} days reached`} about="Checked by the server." />
+          <Status name="Account age" state={`${unlockDays.advancedAi} days reached`} about="We check this on our server." />
         )}
         <Status name="Time limit" state={`${minutesPerDay} min today`} about="Your parent can change this." />
         <Status name="Who can read this" state="You, parent, staff" about={readers(model)} />
@@ -94,10 +94,10 @@ export const SafetyMonitor = memo(function SafetyMonitor({ check, minutesPerDay,
 })
 
 function readers(model: AnswerSource): string {
-  const people = `You, a parent who is linked to you, and staff, for ${interactionDays} days.`
-  if (!isModel(model)) return `${people} No AI company gets it: the Practice Coach answers.`
-  if (!isExternalProvider(model)) return `${people} No AI company gets it: ${answerSourceName(model)} answers.`
-  return `${people} ${model.providerName} gets your prompt with placeholders and no name, since ${answerSourceName(model)} answers.`
+  const people = `You, a parent linked to your account and our staff, for ${interactionDays} days.`
+  if (!isModel(model)) return `${people} It is not sent to AI companies: the Practice Coach answers.`
+  if (!isExternalProvider(model)) return `${people} It is not sent to AI companies: ${answerSourceName(model)} answers.`
+  return `${people} ${answerSourceName(model)} answers, so ${model.providerName} gets your prompt, with placeholders and without your name.`
 }
 
 function Status({ name, state, about }: { name: string; state: string; about: string }) {

@@ -90,7 +90,7 @@ function AllDone() {
           <Heading as="h2" id={id} fontSize={{ base: '3xl', md: '4xl' }}>
             You have completed every lesson
           </Heading>
-          <Text fontSize="lg">All paths and all courses. Everything stays open, so look back whenever you like.</Text>
+          <Text fontSize="lg">You finished all paths and courses. They stay open, so come back whenever you like.</Text>
           <LinkButton to="/personas" size="lg">
             Review a path
           </LinkButton>

@@ -26,9 +26,9 @@ export function BreakingStrip({ items }: { items: BreakingStrip_ItemFragment[] }
     return (
       <Text fontSize="lg" textAlign={{ md: 'center' }}>
         <chakra.strong fontFamily="heading" fontWeight="600">
-          Nothing is breaking right now.
+          There is no breaking news right now.
         </chakra.strong>{' '}
-        When something big happens, you read it here first.
+        When something big happens, you’ll read it here first.
       </Text>
     )
   }

@@ -26,7 +26,7 @@ export function CoursesNotice({ updatedAt }: { updatedAt: string }) {
         <Text fontFamily="heading" fontWeight="600" fontSize="xl">
           Our courses were last updated on <NewsDay of={updatedAt} />
         </Text>
-        <Text color="fg.muted">AI changes quickly. What a story says may be newer than what a lesson says.</Text>
+        <Text color="fg.muted">AI changes quickly. A story may be more up to date than a lesson.</Text>
       </Box>
       <LinkButton to="/learning" variant="soft">
         See the courses

@@ -44,7 +44,7 @@ export function Masthead({ asOf, isFresh, renewal, isRenewing, onRenew }: Props)
 
 function freshness({ asOf, isFresh, renewal }: Pick<Props, 'asOf' | 'isFresh' | 'renewal'>): string {
   const time = new Date(asOf).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  if (renewal?.failed) return `We could not ask for news just now. This is what there was at ${time}.`
+  if (renewal?.failed) return `We couldn’t check for news just now. Last checked at ${time}.`
   const checked = `${isFresh ? 'Up to date' : 'Checked'} at ${time}`
   if (!renewal) return checked
   const { brought } = renewal

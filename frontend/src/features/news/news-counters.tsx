@@ -6,7 +6,7 @@ export function NewsCounters({ stats }: { stats: NewsCounters_StatsFragment }) {
     ['New in 7 days', stats.weekCount],
     ['New in 30 days', stats.recentCount],
     ['Breaking now', stats.breakingCount],
-    ['Stories in all', stats.totalCount],
+    ['All stories', stats.totalCount],
   ]
   return (
     <Grid

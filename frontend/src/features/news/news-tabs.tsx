@@ -10,7 +10,7 @@ export function NewsTabs({ tab, onChange, children }: Props) {
   const { list, tabOf, panel } = useTabs(newsTabs, tab, onChange)
   return (
     <Box minWidth="0">
-      <Flex {...list} aria-label="Kinds of news" wrap="wrap" gap="2" paddingX={{ md: '6' }} marginBottom={{ base: '4', md: '0' }}>
+      <Flex {...list} aria-label="Types of news" wrap="wrap" gap="2" paddingX={{ md: '6' }} marginBottom={{ base: '4', md: '0' }}>
         {newsTabs.map((it) => (
           <Register key={it} {...tabOf(it)}>
             {tabNames[it]}

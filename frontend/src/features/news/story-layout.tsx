@@ -32,13 +32,13 @@ export function StoryLayout({ tab, stories, mostRead = [], unfolded }: Props) {
   if (mostRead.length > 0) return <MostReadLayout tab={tab} stories={stories} mostRead={mostRead} />
   const [lead, ...others] = stories
   if (!lead) {
-    const text = tab === 'all' ? 'Stories appear here as soon as there are some.' : 'Look under All Updates for the rest.'
+    const text = tab === 'all' ? 'New stories will appear here.' : 'You’ll find other stories under All Updates.'
     return <EmptyState title={`No stories under ${tabNames[tab]} yet`} text={text} scene={<NewspaperScene />} />
   }
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }}>
       {tab === 'breaking' && !lead.isBreaking && (
-        <Text fontSize="lg">Nothing is breaking right now. These stories were, when they were new.</Text>
+        <Text fontSize="lg">There is no breaking news right now. These stories were breaking news when they were new.</Text>
       )}
       <Story story={lead} isLead tellsPast={tab === 'breaking'} />
       {chunksOf(others).map((chunk) => (

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom'
 export function NewsletterSmallPrint() {
   return (
     <Text color="fg.muted">
-      First we mail you a link to confirm the address; the guide comes after your yes. One click in any mail ends them all. What
-      we store stands in our{' '}
+      First we’ll email you a link to confirm your address, then we’ll send the guide. You can unsubscribe with one click in any
+      email. See what we store in our{' '}
       <chakra.span color="accent.text" fontWeight="700" textDecoration="underline">
         <Link to="/privacy">privacy notice</Link>
       </chakra.span>

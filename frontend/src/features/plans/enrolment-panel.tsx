@@ -22,7 +22,7 @@ export function EnrolmentPanel({ payments, selected, isLeaving, onSubscribe, onR
   return (
     <Flex direction="column" gap="5">
       {payer === 'guardian' && <AskGuardian />}
-      {payer === 'academy' && <Notice tone="info" title="Staff need no programme: everything is open to you already." />}
+      {payer === 'academy' && <Notice tone="info" title="Staff don’t need a programme: you already have access to everything." />}
       {isConfigured && payer === 'nobody' && <DemoAccount />}
       {(!isConfigured || payer === 'viewer') && (
         <Summary selected={selected} isConfigured={isConfigured} isLeaving={isLeaving} onSubscribe={onSubscribe} />
@@ -59,9 +59,7 @@ function Summary({
           {name}: ${price} a {period}
         </Text>
         {isConfigured && (
-          <Text color="fg.muted">
-            You pay on the page of Stripe, our payment provider. What you type there about your card never reaches us.
-          </Text>
+          <Text color="fg.muted">You pay on a page run by Stripe, our payment provider. Your card details never reach us.</Text>
         )}
       </Box>
       <Button size="lg" hue={programmeStyle(selected).hue} loading={isLeaving} onClick={onSubscribe}>
@@ -75,8 +73,8 @@ function Unavailable({ selected }: { selected: ProgrammeId }) {
   return (
     <Notice tone="warning" title="Payment is unavailable on this page for now">
       <Text marginBottom="4">
-        Our team will enrol you by email. Write to us which programme you want; the mail below has its name in the subject
-        already.
+        Our team will enrol you by email. Tell us which programme you want: the button below opens an email with its name in the
+        subject.
       </Text>
       <LinkButton variant="outline" href={enrolmentMailLink(selected)}>
         Contact Support
@@ -89,8 +87,8 @@ function AskGuardian() {
   return (
     <Notice tone="info" title="Ask your parent or guardian">
       <Text>
-        Programmes are paid for by adults. Look at the three together and tell them which one you would choose. They can sign in
-        with an account of their own and subscribe there.
+        Only adults can pay for programmes. Look at all three together and say which one you would choose. Your parent or guardian
+        can then sign in with their own account and subscribe.
       </Text>
     </Notice>
   )
@@ -98,10 +96,10 @@ function AskGuardian() {
 
 function DemoAccount() {
   return (
-    <Notice tone="info" title="Nothing is paid for in the demo">
+    <Notice tone="info" title="You can’t pay in the demo">
       <Text>
-        Anybody can open this account, so no programme is sold in it. To subscribe, sign out and sign in with an account of your
-        own.
+        Anyone can use this account, so you can’t buy a programme with it. To subscribe, sign out and sign in with your own
+        account.
       </Text>
     </Notice>
   )
@@ -111,7 +109,7 @@ function Enrolled({ programme }: { programme: ProgrammeId }) {
   const { name } = programmeById(programme)
   return (
     <Notice tone="success" title={`You are subscribed to ${name}`}>
-      <Text marginBottom="4">To change the programme or to stop it, write to us. It ends with the month you have paid for.</Text>
+      <Text marginBottom="4">To change or cancel your programme, write to us. It ends with the month you have paid for.</Text>
       <LinkButton variant="outline" href={enrolmentMailLink(programme)}>
         Contact Support
       </LinkButton>

@@ -22,7 +22,7 @@ export function EnrolmentRequest({ request, selected, onChanged }: Props) {
   const tell = (result: { __typename?: string; message?: string } | null | undefined) => {
     if (result?.__typename === 'ProgrammeEnrolment') return onChanged()
     const description = result?.message ?? unreachable
-    toast({ title: 'Not changed', description, variant: 'destructive' })
+    toast({ title: 'Nothing was changed', description, variant: 'destructive' })
   }
   const onAsk = async () => {
     if (asking.loading) return
@@ -44,7 +44,7 @@ export function EnrolmentRequest({ request, selected, onChanged }: Props) {
         )}
         {isWaiting && (
           <Button variant="outline" loading={taking.loading} onClick={() => void onTakeBack()}>
-            Take my request back
+            Cancel request
           </Button>
         )}
       </Flex>
@@ -57,13 +57,13 @@ function Standing({ request: { status, programme, word } }: { request: Enrolment
   if (status === 'waiting') {
     return (
       <Notice tone="success" title={`You asked for ${name}`}>
-        <Text>Our team answers by mail and at the bell. Nothing is charged by asking.</Text>
+        <Text>Our team will answer by email and in the bell. Asking costs nothing.</Text>
       </Notice>
     )
   }
   return (
     <Notice tone="info" title={`Our team could not enrol you in ${name}`}>
-      {word && <Text overflowWrap="anywhere">They write: “{word}”</Text>}
+      {word && <Text overflowWrap="anywhere">Their message: “{word}”</Text>}
     </Notice>
   )
 }

@@ -14,20 +14,20 @@ const questions = [
   ],
   [
     `How does the ${guaranteeDays}-day guarantee work?`,
-    `Write to ${supportEmail} within ${guaranteeDays} days of your first payment and we pay all of it back. You don’t have to give a reason.`,
+    `Write to ${supportEmail} within ${guaranteeDays} days of your first payment and we’ll refund all of it. You don’t have to give a reason.`,
   ],
   [
     'Can we cancel at any time?',
-    'Yes. Write to us and the programme ends with the month you have paid for. Your progress and the account stay.',
+    'Yes. Write to us and the programme ends with the month you have paid for. You keep your progress and your account.',
   ],
   [
     'Can we change to another programme later?',
-    'Yes, up or down. Write to us and the new programme begins with your next month; you never pay for two at once.',
+    'Yes, up or down. Write to us and the new programme starts with your next month. You never pay for two at the same time.',
   ],
   ['Which ages are the programmes for?', 'Ages 9 to 16.'],
   [
     'Who can subscribe?',
-    'Parents and guardians, and learners who were 18 or older when they joined. Everyone younger asks a parent or guardian.',
+    'Parents and guardians, and learners who were 18 or older when they joined. Anyone younger has to ask a parent or guardian.',
   ],
 ] as const
 

@@ -9,7 +9,7 @@ export function ProgrammeChoice({ selected, onSelect }: Props) {
   return (
     <chakra.fieldset minWidth="0" aria-describedby="programme-prices">
       <chakra.legend fontSize={{ base: '2xl', md: '3xl' }} paddingX="0">
-        <chakra.h2 fontSize="inherit">Three programmes, one way up</chakra.h2>
+        <chakra.h2 fontSize="inherit">Our three programmes</chakra.h2>
       </chakra.legend>
       <Text id="programme-prices" fontSize="lg" color="fg.muted" marginTop="2" marginBottom="9">
         Prices are in US dollars per month. {programmeLimitsText}

@@ -13,7 +13,7 @@ export function toastPaymentUnavailable(): void {
 }
 
 export function toastPaymentPending(message: string): void {
-  toast({ title: 'Payment on its way', description: message })
+  toast({ title: 'Payment in progress', description: message })
 }
 
 /** Opens a checkout and redirects to the provider's page. Opens only one at a time. */
@@ -45,7 +45,7 @@ export function useCheckout(): { isLeaving: boolean; leaveToPay(programme: Progr
     if (result?.__typename === 'PaymentPendingError') return toastPaymentPending(result.message)
     toast({
       title: result?.__typename === 'PaymentFailedError' ? 'Payment Failed' : 'Not subscribed yet',
-      description: result?.message ?? 'We could not reach the academy. Nothing was charged; please try again.',
+      description: result?.message ?? 'We could not reach the academy. You have not been charged. Please try again.',
       variant: 'destructive',
     })
   }

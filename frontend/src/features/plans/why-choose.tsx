@@ -8,9 +8,12 @@ const reasons = [
     'Lessons that check understanding',
     'Each lesson ends with questions. Learners see right away why an answer is right or wrong.',
   ],
-  ['Safety before speed', 'Lessons teach what never belongs in a chat, and a child under 13 starts only after a parent agreed.'],
-  ['Projects of their own', 'In the Project Studio learners plan, build and finish projects with what they learned.'],
-  ['Parents can look in', 'The Parent Portal shows progress, activity and safety, and a report for each week.'],
+  [
+    'Safety comes first',
+    'Lessons teach what never belongs in a chat, and a child under 13 can start only after a parent agrees.',
+  ],
+  ['Real projects', 'In the Project Studio, learners plan, build and finish their own projects with what they have learned.'],
+  ['Parents stay informed', 'The Parent Portal shows progress, activity and safety, with a report for each week.'],
 ] as const
 
 /** Shows the guarantee and four reasons. */
@@ -23,7 +26,7 @@ export function WhyChoose() {
             <Seal mark={String(guaranteeDays)} note="days" />
           </Box>
           <Text>
-            <b>{guaranteeDays}-day money-back guarantee.</b> If it does not suit you, write to us and get everything back.
+            <b>{guaranteeDays}-day money-back guarantee.</b> If it’s not right for you, write to us and get all your money back.
           </Text>
         </Flex>
         <Box flex="1" minWidth="0">

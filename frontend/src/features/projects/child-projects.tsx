@@ -33,7 +33,7 @@ export function ChildProjects({ child }: { child: ChildProjects_ChildFragment })
               <Note aria-label={project.title}>
                 <Text color="fg.muted" fontWeight="600">
                   <span aria-hidden="true">{statusEmoji[project.status]}</span> {statusNames[project.status]}
-                  {project.isShown && ' · on show'}
+                  {project.isShown && ' · shared'}
                 </Text>
                 <Heading as="h3" size="lg" overflowWrap="anywhere">
                   {project.title}
@@ -50,7 +50,7 @@ export function ChildProjects({ child }: { child: ChildProjects_ChildFragment })
           ))}
         </Box>
       )}
-      {projects.pageInfo.hasNextPage && <Text color="fg.muted">These are the {shown.length} that were moved last.</Text>}
+      {projects.pageInfo.hasNextPage && <Text color="fg.muted">Showing the {shown.length} moved most recently.</Text>}
       <PromptsDialog
         project={read}
         readers={`${firstName}, you and the academy’s staff can read these.`}

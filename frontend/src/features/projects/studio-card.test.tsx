@@ -20,5 +20,5 @@ test('counts open and completed projects and links to the studio', async () => {
 test('invites a learner without projects to start one', async () => {
   const card = await cardOf(newLearner())
   expect(card.queryAllByRole('definition')).toEqual([])
-  expect(card.getByRole('link', { name: 'Begin a project' }).getAttribute('href')).toBe('/projects')
+  expect(card.getByRole('link', { name: 'Start a project' }).getAttribute('href')).toBe('/projects')
 })

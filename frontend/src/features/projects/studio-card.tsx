@@ -20,16 +20,16 @@ export function StudioCard({ learner: { openProjects, completedProjects } }: { l
         </Heading>
       </Flex>
       {isEmpty ? (
-        <Text>A board for what you make, from the first idea to the finished thing. Nothing is on it yet.</Text>
+        <Text>A board for your projects, from the first idea to the finished thing. It’s still empty.</Text>
       ) : (
         <Flex as="dl" gap="6" wrap="wrap">
-          <Figure name="In work" value={openProjects} />
+          <Figure name="In progress" value={openProjects} />
           <Figure name="Completed" value={completedProjects} />
         </Flex>
       )}
       <Flex marginTop="auto">
         <LinkButton to="/projects" variant="soft" hue="coral">
-          {isEmpty ? 'Begin a project' : 'Open the studio'}
+          {isEmpty ? 'Start a project' : 'Open the studio'}
         </LinkButton>
       </Flex>
     </Card>

@@ -17,7 +17,7 @@ export function ListPages({ label, total, noun: [one, many], info, turn }: Props
         Next page
       </Button>
       <Text role="status">
-        {total.toLocaleString('en-GB')} {total === 1 ? one : many} in all
+        {total.toLocaleString('en-GB')} {total === 1 ? one : many} in total
       </Text>
     </Flex>
   )
@@ -27,9 +27,9 @@ export function ListPages({ label, total, noun: [one, many], info, turn }: Props
 export function EmptyListPage({ turn }: Turn) {
   return (
     <EmptyState
-      title="This page is empty by now"
-      text="Those who stood here have gone, or stand elsewhere."
-      action={<Button onClick={() => turn({})}>To the first page</Button>}
+      title="This page is now empty"
+      text="Its entries were removed or are now on another page."
+      action={<Button onClick={() => turn({})}>Go to first page</Button>}
     />
   )
 }

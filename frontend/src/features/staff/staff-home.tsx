@@ -15,24 +15,24 @@ export function StaffHome({ leadsTo }: { leadsTo(address: string): boolean }) {
   return (
     <Card as="section" hue="teal">
       <Heading as="h2" size="xl" marginBottom="4">
-        Staff’s desk
+        Staff tools
       </Heading>
       <AsyncSection result={result} outline={<Figures figures={null} />}>
         {({ academyFigures: figures }) => <Figures figures={figures} />}
       </AsyncSection>
       <Flex gap="3" wrap="wrap">
-        <LinkButton to="/admin">Look at the students</LinkButton>
+        <LinkButton to="/admin">View students</LinkButton>
         {leadsTo('/admin/queue') && (
           <LinkButton to="/admin/queue" variant="soft">
-            See what waits
+            Open safety queue
           </LinkButton>
         )}
         <LinkButton to="/personas" variant="soft">
-          See the paths
+          View paths
         </LinkButton>
       </Flex>
       <Text color="fg.muted" marginTop="4">
-        Paths and lessons look to you as they look to learners.
+        You see paths and lessons just as learners do.
       </Text>
     </Card>
   )

@@ -40,7 +40,7 @@ export function Drawing({ title, data, shape, isStacked, height }: Props) {
         layout={isBars ? 'vertical' : 'horizontal'}
         margin={{ top: 24, right: isBars ? 56 : 20, bottom: 4, left: 4 }}
         barCategoryGap={isBars ? 8 : '18%'}
-        title={`${title}. The arrow keys walk through it; the same figures stand in the table below.`}
+        title={`${title}. Use the arrow keys to move through it. The table below has the same figures.`}
       >
         <Patterns id={id} hues={drawn.map(({ hue }) => hue)} />
         <CartesianGrid vertical={isBars} horizontal={!isBars} stroke="var(--ui-colors-border-soft)" />

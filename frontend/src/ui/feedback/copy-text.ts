@@ -7,5 +7,5 @@ export async function copyText(text: string, { copied, failed }: { copied: strin
     .then(() => true)
     .catch(() => false)
   if (isDone) toast({ title: 'Copied', description: copied })
-  else toast({ title: 'Copy did not work', description: failed, variant: 'destructive' })
+  else toast({ title: 'Could not copy', description: failed, variant: 'destructive' })
 }

@@ -48,7 +48,7 @@ export function UndoBar({ title, isRestoring, onUndo, onGone }: Props) {
       _motionSafe={{ animation: 'rise 240ms cubic-bezier(0.2, 0.8, 0.3, 1) backwards' }}
     >
       <Text minWidth="0" overflowWrap="anywhere">
-        “{title}” is deleted.
+        “{title}” was deleted.
       </Text>
       <Button ref={undo} variant="soft" loading={isRestoring} onClick={onUndo}>
         Undo

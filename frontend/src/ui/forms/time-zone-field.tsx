@@ -52,12 +52,12 @@ export function TimeZoneField({ value, error, hint, offersDevice = true, onChang
       </Box>
       <Flex gap="3" wrap="wrap" align="center" justify="space-between" marginTop="1">
         <Box role="status" color="fg.muted">
-          {time && `There it is ${time} now.`}
+          {time && `It is ${time} there now.`}
         </Box>
         {/* Stays after a click, because its removal would lose the focus. */}
         {offersDevice && (
           <Button variant="soft" aria-disabled={value === device} onClick={() => onChange(device)}>
-            Use this device’s zone
+            Use this device’s time zone
           </Button>
         )}
       </Flex>

@@ -39,7 +39,7 @@ export function EmbedPlayer({ source, title, poster }: Props) {
             </Box>
           </Box>
           <Box as="span" display="block">
-            {host} learns of your visit only when you press play.
+            {host} only sees your visit if you press play.
           </Box>
         </Box>
       </chakra.button>

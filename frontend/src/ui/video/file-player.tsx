@@ -68,7 +68,7 @@ export function FilePlayer({
         </video>
         {hasFailed ? <Failed ref={retryButton} onRetry={retry} /> : null}
       </Screen>
-      <ProgressBar value={percent} label={`Watched of ${title}`} hue="teal" />
+      <ProgressBar value={percent} label={`Watched: ${title}`} hue="teal" />
     </Box>
   )
 }

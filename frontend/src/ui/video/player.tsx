@@ -33,7 +33,7 @@ export function VideoPlayer({ source, title, description, duration, ...rest }: V
     <chakra.figure aria-labelledby={`${id}-title`} display="grid" gap="4" minWidth="0">
       {source.kind === 'refused' ? (
         <Notice tone="info" title="This video cannot be played here">
-          Its address is neither a video on YouTube or Vimeo nor a video file. Everything else on this page works without it.
+          The link is not a YouTube or Vimeo video, or a video file. Everything else on this page still works.
         </Notice>
       ) : source.kind === 'embed' ? (
         <EmbedPlayer key={source.url} source={source} title={title} poster={rest.poster} />

@@ -24,11 +24,11 @@ export function parseActivity(name: string, lines: readonly string[]): Activity 
   const after = joined(marked.filter((line) => /^\s*>/.test(line)).map((line) => line.replace(/^\s*>/, '')))
   const choices = marked.filter((line) => /^\s*-/.test(line)).map((line) => line.replace(/^\s*-/, '').trim())
   const other = marked.find((line) => !/^\s*[->]/.test(line))
-  if (other !== undefined) return `In an activity, this line has no meaning: ${other.trim()}`
-  if (question === '') return `The activity "${name}" asks nothing.`
+  if (other !== undefined) return `This line does not work in an activity: ${other.trim()}`
+  if (question === '') return `The activity "${name}" has no question.`
   if (after === '') return `The activity "${name}" needs a line that starts with ">", which follows the answer.`
   if (name === 'write')
-    return choices.length === 0 ? { kind: 'write', question, sample: after } : 'The activity "write" has no choices.'
+    return choices.length === 0 ? { kind: 'write', question, sample: after } : 'The activity "write" cannot have choices.'
   if (choices.length < leastChoices || choices.length > mostChoices)
     return `The activity "predict" has ${leastChoices} to ${mostChoices} choices.`
   return { kind: 'predict', question, choices, reveal: after }

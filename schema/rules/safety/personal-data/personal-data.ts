@@ -31,18 +31,18 @@ export const personalKinds: Record<PersonalKind, { name: string; placeholder: st
   email: {
     name: 'an email address',
     placeholder: '[email address]',
-    why: 'Whoever reads an email address can write to you, and often find you elsewhere.',
+    why: 'Anyone who reads an email address can write to you, and often find you elsewhere.',
   },
   phone: { name: 'a phone number', placeholder: '[phone number]', why: 'A phone number leads straight to you or your family.' },
-  address: { name: 'an address', placeholder: '[address]', why: 'An address tells strangers where somebody sleeps.' },
-  school: { name: 'the name of a school', placeholder: '[school]', why: 'Your school tells where you are every weekday.' },
+  address: { name: 'an address', placeholder: '[address]', why: 'An address shows strangers where someone lives.' },
+  school: { name: 'the name of a school', placeholder: '[school]', why: 'Your school shows where you are every weekday.' },
   name: { name: 'a name', placeholder: '[name]', why: 'An AI tool helps as well without knowing who you are.' },
   account: {
     name: 'an account name',
     placeholder: '[account name]',
     why: 'By an account name people can find and write to you.',
   },
-  password: { name: 'a password', placeholder: '[password]', why: 'A password is a key. Keys go to nobody, machines included.' },
+  password: { name: 'a password', placeholder: '[password]', why: 'A password is a key. Give it to no one, not even a machine.' },
   card: { name: 'a card number', placeholder: '[card number]', why: 'With a card number others can spend your family’s money.' },
   document: {
     name: 'the number of a document',
@@ -55,9 +55,9 @@ export const personalKinds: Record<PersonalKind, { name: string; placeholder: st
     why: 'With your name and your date of birth others can pretend to be you.',
   },
   whereabouts: {
-    name: 'when or where somebody is alone',
+    name: 'when or where someone is alone',
     placeholder: '[where and when]',
-    why: 'Nobody you do not know needs to know when you are alone, or where the key is.',
+    why: 'No stranger needs to know when you are alone, or where the key is.',
   },
   secret: {
     name: 'what a family earns or owes',

@@ -172,7 +172,7 @@ export async function refuseAddress(context: Context, token: string, accountIds:
   })
 }
 
-const noClaim = 'This link was used already, or the account has another address now. Sign in by email to get a new link.'
+const noClaim = 'This link was already used, or the account now has another address. Sign in by email to get a new link.'
 
 /** @throws LinkExpiredError, RateLimitedError after too many invalid tokens */
 async function opened(context: Context, token: string): Promise<{ email: string; userId: string | null }> {

@@ -61,7 +61,7 @@ export async function changeAddress(context: Context, email: string): Promise<vo
       ...(user.learner?.guardianships.map(({ parent }) => parent.email) ?? []),
     ]
     if (parents.some((parent) => sameMailbox(parent, email))) {
-      throw new InvalidInputError([{ field: 'email', message: 'This is the address of your parent. Enter your own.' }])
+      throw new InvalidInputError([{ field: 'email', message: 'This is your parent’s address. Enter your own.' }])
     }
     await tx.user.update({ where: { id: userId }, data: { claimedEmail: email, addressLostAt: null } })
     // Saved even without an email: a link that was emailed there earlier works again.

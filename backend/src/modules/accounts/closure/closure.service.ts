@@ -114,6 +114,6 @@ export const noticeMinutes = 15
 export async function readClosedNotice({ db, config, clock }: Context, token: string): Promise<Closure> {
   const userId = readLink(config, 'closed-account', token, clock())
   const closure = userId && (await readClosure(db, userId))
-  if (!closure) throw new LinkExpiredError('There is nothing to read here any more. Try to sign in again.')
+  if (!closure) throw new LinkExpiredError('There is nothing to see here any more. Try to sign in again.')
   return closure
 }

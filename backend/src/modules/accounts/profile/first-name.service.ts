@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 
 const messages = {
   rude: 'Choose another first name: other learners may see this one.',
-  contact: 'Use your first name only, without anything that says how to reach you or where you are.',
+  contact: 'Use only your first name. Don’t say how to reach you or where you are.',
 }
 
 /**

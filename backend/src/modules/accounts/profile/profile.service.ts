@@ -38,7 +38,8 @@ export async function updateProfile(context: Context, form: ProfileForm): Promis
       where: { id, OR: [{ isDemo: false }, { firstName, lastName }] },
       data: { firstName, lastName, name, image },
     })
-    if (changed.count === 0) throw new DemoAccountError('A demo account is shared, so its name stays. You can change the rest.')
+    if (changed.count === 0)
+      throw new DemoAccountError('This demo account is shared, so you can’t change its name. You can change the rest.')
   })
 }
 

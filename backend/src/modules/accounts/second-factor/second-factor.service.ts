@@ -60,7 +60,7 @@ export async function beginSecondFactor(context: Context): Promise<{ uri: string
     INSERT INTO "SecondFactor" AS f ("userId", secret, "createdAt") VALUES (${userId}, ${secret}, ${clock()})
     ON CONFLICT ("userId") DO UPDATE SET secret = excluded.secret, "createdAt" = excluded."createdAt", "lastStep" = NULL
     WHERE f."confirmedAt" IS NULL`
-  if (begun === 0) throw new SecondFactorStateError('Your second factor is set up already. Turn it off first to use another app.')
+  if (begun === 0) throw new SecondFactorStateError('Your second factor is already set up. Turn it off first to use another app.')
   return authenticatorSetup(key, email)
 }
 
@@ -75,7 +75,7 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
   const at = context.clock()
   const codes = await limited(context, ofSession(context, userId), async () => {
     const factor = await context.db.secondFactor.findUnique({ where: { userId } })
-    if (!factor || factor.confirmedAt) throw new SecondFactorStateError('Begin again: there is no new key that waits for a code.')
+    if (!factor || factor.confirmedAt) throw new SecondFactorStateError('There is no new key to confirm. Please start again.')
     const opened = await decryptKey(context.config, factor.secret)
     const lastStep = opened && (await matchTimeStep(opened.key, digitsOf(code), at))
     if (lastStep === null) return null

@@ -83,7 +83,7 @@ export async function confirmEntryCode(context: Context, typed: string): Promise
   if (!found || !session) {
     // Only failures count, so one device cannot use up the limit of a school. See decision record 089.
     await countRequest(context, failedCodesPerNetwork, context.ip)
-    throw new LinkExpiredError('This code does not work. Check it again, or ask your parent for a new one.')
+    throw new LinkExpiredError('This code does not work. Check it, or ask your parent for a new one.')
   }
   await setSessionCookie(context, session)
   return found.value

@@ -80,7 +80,7 @@ async function openInvitation(context: Context, token: string) {
   return invitation ? { ...invitation, guardianId: guardianId ?? null } : refuseLink(context)
 }
 
-const changed = 'Something has changed since this mail was sent. The parent can ask again.'
+const changed = 'Something has changed since we sent this email. The parent can ask again.'
 
 /** A parent who was suspended or is no longer linked decides nothing. A child with a parent does not decide alone. */
 async function assertDecider(context: Context, tx: Tx, { email, asksGuardian, guardianId }: Asked): Promise<void> {
@@ -130,7 +130,7 @@ async function refuseDecidedClaims({ clock }: Context, tx: Tx, email: string): P
 async function refuseSecondParent({ clock }: Context, tx: Tx, accountId: string): Promise<void> {
   if ((await decidingGuardians(tx, accountId, clock())).length === 0) return
   throw new LinkExpiredError(
-    'This account has a parent already. Confirm its email address first. Then a new invitation goes to that parent.',
+    'This account already has a parent. Confirm its email address first. Then we send a new invitation to that parent.',
   )
 }
 
@@ -157,7 +157,7 @@ async function linkExisting(
     throw new LinkExpiredError('A parent declined. That parent can change the answer with the link in the email they got.')
   }
   if (consent === 'withdrawn') {
-    throw new LinkExpiredError('Consent for this child was withdrawn. A linked parent can keep the account until it is erased.')
+    throw new LinkExpiredError('Consent for this child was withdrawn. A linked parent can keep the account until it is deleted.')
   }
   await (guardianAgreed ? linkChild : linkFirstParent)(context, tx, parent.id, learnerId)
   if (consent === 'pending') {
@@ -165,7 +165,7 @@ async function linkExisting(
     await tx.consentRequest.deleteMany({ where: { learnerId, confirmedAt: null } })
     await logConsent(tx, learnerId, parent, 'granted', at)
   } else {
-    const note = 'a parent was linked, by an invitation that was confirmed by mail'
+    const note = 'a parent was linked, by an invitation that was confirmed by email'
     await tx.consentEvent.create({ data: { learnerId, status: consent, parentEmail: parent.email, note, createdAt: at } })
   }
   await notify(tx, learnerId, [invitedNotice(parent.id, parent.firstName, consent === 'notRequired', at)], at)

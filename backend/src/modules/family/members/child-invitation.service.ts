@@ -42,11 +42,11 @@ type Parent = { id: string; email: string; firstName: string; name: string; isDe
 export async function inviteChild(context: Context, form: ChildProfile, requestKey: string | null): Promise<void> {
   const { db, viewer } = context
   const parent = await db.user.findUniqueOrThrow({ where: { id: viewer?.userId ?? '' } })
-  if (parent.isDemo) throw new DemoAccountError('The demo family is shared with every visitor, so no child can be added to it.')
+  if (parent.isDemo) throw new DemoAccountError('All visitors share the demo family, so you can’t add a child to it.')
   const key = requestKey && `${parent.id}:${requestKey}`
   if (await isRepeat(db, key, form)) return
   await countRequest(context, invitationsPerParent, parent.id)
-  if (!form.email) throw new InvalidInputError([{ field: 'email', message: 'Enter the email address of your child.' }])
+  if (!form.email) throw new InvalidInputError([{ field: 'email', message: 'Enter your child’s email address.' }])
   refuseOwnAddress(form.email, parent.email)
   await refuseOwnChild(db, form.email, parent.id)
   await assertFirstNameFits(context, form.firstName, parent.id)

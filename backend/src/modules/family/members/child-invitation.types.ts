@@ -69,7 +69,7 @@ builder.prismaObjectFields('User', (t) => ({
 builder.mutationFields((t) => ({
   inviteChild: t.field({
     type: DonePayload,
-    ...addChildFieldOptions('sends no second mail'),
+    ...addChildFieldOptions('sends no second email'),
     description:
       'Emails a child with an address, who must confirm to be linked. The response does not reveal whether the address has an account.',
     resolve: async (_root, { input, requestKey }, context) => {

@@ -28,7 +28,7 @@ const additionsPerParent = { name: 'add-child', max: 40, windowSeconds: 86_400 }
 export async function addChildProfile(context: Context, form: ChildProfile, requestKey: string | null): Promise<string> {
   const { db, viewer } = context
   const parent = await db.user.findUniqueOrThrow({ where: { id: viewer?.userId ?? '' } })
-  if (parent.isDemo) throw new DemoAccountError('The demo family is shared with every visitor, so no child can be added to it.')
+  if (parent.isDemo) throw new DemoAccountError('All visitors share the demo family, so you can’t add a child to it.')
   const key = requestKey === null ? null : { signupKey: `${parent.id}:${requestKey}`, signupHash: requestHash(form) }
   const known = await added(context, key)
   if (known) return known

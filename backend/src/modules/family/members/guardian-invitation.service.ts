@@ -34,7 +34,7 @@ export async function inviteGuardian(context: Context, learnerId: string, form: 
   const { db, viewer, config, clock } = context
   const parentId = viewer?.userId ?? ''
   const parent = await db.user.findUniqueOrThrow({ where: { id: parentId } })
-  if (parent.isDemo) throw new DemoAccountError('The demo family is shared with every visitor, so no parent can be added to it.')
+  if (parent.isDemo) throw new DemoAccountError('All visitors share the demo family, so you can’t add a parent to it.')
   const where = { id: learnerId, consent: { not: 'withdrawn' }, guardianships: { some: { parentId } } } as const
   const child = await db.learner.findFirst({ where, select: { user: { select: { firstName: true } } } })
   if (!child) throw new NotFoundError('child')

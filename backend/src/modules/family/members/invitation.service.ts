@@ -37,7 +37,7 @@ const invitationsPerLearner = { name: 'invite-parent', max: 3, windowSeconds: 86
  */
 export async function inviteParent(context: Context, { parentFirstName, parentEmail }: Invitation): Promise<void> {
   const { db, clock } = context
-  if (context.viewer?.consent !== 'notRequired') throw new NotFoundError('invitation of yours')
+  if (context.viewer?.consent !== 'notRequired') throw new NotFoundError('invitation')
   const { userId: learnerId } = recordingLearner(context.viewer)
   const user = await db.user.findUniqueOrThrow({ where: { id: learnerId } })
   if (sameMailbox(ownAddress(user), parentEmail)) {
@@ -46,7 +46,7 @@ export async function inviteParent(context: Context, { parentFirstName, parentEm
   }
   if ((await decidingGuardians(db, learnerId, clock())).length > 0) {
     const message =
-      'A parent is linked to you already. Another parent can add you from their own account. Then your parent is asked.'
+      'You already have a linked parent. Another parent can add you from their own account. We then ask your parent.'
     throw new InvalidInputError([{ field: 'parentEmail', message }])
   }
   await countRequest(context, invitationsPerLearner, learnerId)

@@ -112,10 +112,10 @@ function reportOf(learner: Reported, { summary, week, courses, now }: Known): Pr
   return {
     title: `${firstName}’s week`,
     week: formatWeek(week.monday),
-    about: [`${age} years`, learner.persona ? `path ${learner.persona.name}` : ''].filter(Boolean).join(', '),
+    about: [`${age} years old`, learner.persona ? `${learner.persona.name} path` : ''].filter(Boolean).join(', '),
     madeAt: now,
     figures: [
-      { label: 'Learning in all', value: formatHours(summary.minutes) },
+      { label: 'Total learning', value: formatHours(summary.minutes) },
       { label: 'Average session', value: `${averageMinutes(summary)} min` },
       { label: 'Day streak', value: String(streakOn(storedStreak(learner), learnerDay(now, zoneOf(learner)))) },
       { label: `Level ${learner.level}`, value: `${learner.xp} XP` },
@@ -138,7 +138,7 @@ function reportOf(learner: Reported, { summary, week, courses, now }: Known): Pr
     lessons: week.lessons.map(({ day, title }) => ({ day: weekday(day, 'long'), title })),
     experiments: week.experiments.map(({ day, report }) => ({ day: weekday(day, 'long'), report })),
     projects: learner.projects.map(({ title, status }) => ({ title, status: statusNames[status] })),
-    note: `Made on ${longDay(now, timeZone)} from what was done in the academy. Minutes are counted while a page is in view; a session is a day with learning. Prompts are not printed here: they stand in the portal, where ${firstName} sees the same as you.`,
+    note: `Made on ${longDay(now, timeZone)} from activity in the academy. We count minutes while a page is on screen. A session is a day with learning. Prompts are not printed here. They are in the portal, where ${firstName} sees the same as you.`,
   }
 }
 
@@ -147,15 +147,15 @@ function safetyOf({ safety }: Summary): PrintedReport['safety'] {
   const lines = parts.map(
     ({ part, count, points }) => `${safetyWeights[part].title}: ${count} of ${prompts} prompts, ${points} points.`,
   )
-  const none = prompts === 0 ? 'No prompts were sent.' : 'Nothing took anything from the score.'
+  const none = prompts === 0 ? 'No prompts were sent.' : 'Nothing lowered the score.'
   const shown = scoreToShow(safety)
   return {
     score: shown,
     words: shown === null ? noScoreText(prompts) : safetyBandTexts[safetyBand(score)],
     lines: [
-      `Prompts of the last ${safetyDays} days: ${prompts}.`,
+      `Prompts in the last ${safetyDays} days: ${prompts}.`,
       ...(parts.length > 0 ? lines : [none]),
-      'The formula is in the portal. Asking for help never takes anything.',
+      'The formula is in the portal. Asking for help never lowers the score.',
       scoreMeaning,
     ],
   }
@@ -163,10 +163,10 @@ function safetyOf({ safety }: Summary): PrintedReport['safety'] {
 
 function daysInWords({ days }: LearnerWeek): string {
   const active = activeDays(days)
-  if (active.length === 0) return 'No minutes in this week.'
+  if (active.length === 0) return 'No minutes this week.'
   const total = active.reduce((sum, { minutes }) => sum + minutes, 0)
   const each = active.map(({ day, minutes }) => `${weekday(day, 'long')} ${minutes}`).join(', ')
-  return `${formatMinutes(total)} in all: ${each}.`
+  return `${formatMinutes(total)} in total: ${each}.`
 }
 
 function longDay(moment: Date, timeZone: string): string {

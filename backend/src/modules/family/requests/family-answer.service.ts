@@ -93,7 +93,7 @@ export async function readFamilyQuestion(context: Context, token: string): Promi
     const question = await readShareQuestion(context, share.id, share.parentId)
     if (!question || question.state === 'expired') throw new LinkExpiredError(tooOld)
     const { childFirstName, title, description, state } = question
-    return { childFirstName, words: `to show the project “${title}”`, state, details: description || null }
+    return { childFirstName, words: `to share the project “${title}”`, state, details: description || null }
   }
   const { id, parentId } = askedBy(context, token)
   const request = await context.db.familyRequest.findFirst({

@@ -17,14 +17,14 @@ const titles: Partial<Record<QueueChoice, string>> = {
 const source = (id: string, at: Date) => `${id}:${at.getTime()}`
 
 export function childNotice(id: string, { choice, word, at }: Said): Notice {
-  const title = titles[choice] ?? 'A word from the academy'
+  const title = titles[choice] ?? 'A message from the academy'
   return { kind: 'staffAnswered', source: source(id, at), title, text: word, link: '/playground' }
 }
 
 const found: Partial<Record<QueueChoice, string>> = {
-  corrected: 'reported an answer of the lab, and the report is right.',
-  answerFine: 'reported an answer of the lab. We found nothing harmful in it.',
-  granted: 'asked us to look at a prompt that was blocked. It should not have been, and it does not count.',
+  corrected: 'reported an answer in the lab and was right to do so.',
+  answerFine: 'reported an answer in the lab. We found nothing harmful in it.',
+  granted: 'asked us to look at a prompt that was blocked. It should not have been blocked, and it does not count.',
   refused: 'asked us to look at a prompt that was blocked. It stays blocked.',
 }
 

@@ -61,7 +61,7 @@ export async function resolveInteraction(tx: Tx, id: string, settlement: ReviewD
       ...(reviewGranted !== undefined && { reviewGranted }),
     },
   })
-  if (settled.count === 0) throw new NotFoundError('item that waits')
+  if (settled.count === 0) throw new NotFoundError('open item')
   if (word === '') return
   const { learnerId, reasons, learner } = await tx.interaction.findUniqueOrThrow({
     where: { id },

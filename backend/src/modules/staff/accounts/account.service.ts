@@ -75,7 +75,7 @@ export async function findAccount(context: Context, id: string): Promise<Account
 export async function logAccounts(context: Context, accounts: Account[], isSearch: boolean): Promise<void> {
   if (accounts.length === 0) return
   const subjectIds = accounts.flatMap(({ id, family }) => [id, ...family.map((it) => it.id)])
-  const detail = isSearch ? `Found ${accounts.length} by a search` : `Read ${accounts.length} who are suspended`
+  const detail = isSearch ? `Found ${accounts.length} by search` : `Viewed ${accounts.length} suspended`
   await audit(context, { action: 'people.read', subjectIds, detail })
 }
 
@@ -107,8 +107,8 @@ function searched(search: string): Prisma.Sql {
   if (search.trim() === '') {
     return Prisma.sql`u.id IN (SELECT "userId" FROM "AccountClosure" WHERE "reopenedAt" IS NULL)`
   }
-  if (search.length > maxSearchLength) throw tooOdd(`Search for ${maxSearchLength} characters at most.`)
-  if (!isAccountSearch(search)) throw tooOdd(`Type at least ${minAccountSearchLength} letters or digits.`)
+  if (search.length > maxSearchLength) throw tooOdd(`Use at most ${maxSearchLength} characters.`)
+  if (!isAccountSearch(search)) throw tooOdd(`Enter at least ${minAccountSearchLength} letters or digits.`)
   const asked = searchWords(search).map((word) => `'${word}':*`)
   const query = asked.join(' & ')
   return Prisma.sql`("RosterRow_words"("RosterRow_fold"(u.name), "RosterRow_fold"(u.email)) @@ ${query}::tsquery

@@ -28,14 +28,14 @@ export async function endStaffAccess(context: Context, userId: string, reason: s
     if (userId === staffId) throw new AccessRefusedError('You cannot end your own access. Ask a colleague to do it.')
     if (isConfiguredStaff(context, email)) {
       throw new AccessRefusedError(
-        'STAFF_EMAILS names this address, so whoever runs the server has decided about it. Take it out there, restart, and end the access here.',
+        'This address is listed in STAFF_EMAILS, so the server administrator manages it. Remove it from that list, restart, and then end the access here.',
       )
     }
     if (!(await closeAccount(tx, { userId, by: staffId, at, reason }))) {
       return assertSameClosure(tx, { userId, staffId, outcome: 'access ended' }, reason)
     }
     await tx.staffInvitation.deleteMany({ where: { OR: [{ invitedBy: userId }, { email }] } })
-    const detail = 'Ended the access of a member of staff'
+    const detail = 'Ended a staff member’s access'
     await audit(context, { action: 'people.change', subjectIds: [userId], detail }, tx)
     await queueMail(tx, accessEndedMail(email, firstName, reason, context.config.publicUrl), userId)
   })
@@ -54,9 +54,9 @@ export async function restoreStaffAccess(context: Context, userId: string, since
     await lockStaffAccess(tx, staffId)
     const { email, firstName } = await readColleague(tx, userId)
     if (!(await reopenAccount(tx, { userId, by: staffId, at, since }))) {
-      return assertReopened(tx, { userId, staffId, outcome: 'access given again' })
+      return assertReopened(tx, { userId, staffId, outcome: 'access restored' })
     }
-    const detail = 'Gave access again to a member of staff'
+    const detail = 'Restored a staff member’s access'
     await audit(context, { action: 'people.change', subjectIds: [userId], detail }, tx)
     await queueMail(tx, accessGivenMail(email, firstName, context.config.publicUrl), userId)
   })
@@ -91,6 +91,6 @@ async function assertAccess(tx: Tx, staffId: string): Promise<void> {
 export async function readColleague(tx: Tx, id: string): Promise<{ email: string; firstName: string }> {
   const where = { id, role: 'staff', isDemo: false } as const
   const found = await tx.user.findFirst({ where, select: { email: true, firstName: true } })
-  if (!found) throw new NotFoundError('member of staff')
+  if (!found) throw new NotFoundError('staff member')
   return found
 }

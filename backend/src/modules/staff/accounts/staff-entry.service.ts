@@ -28,7 +28,7 @@ export type StaffOffer = {
   obstacle: string | null
 }
 
-const noLonger = 'This invitation does not work: it was accepted, withdrawn or replaced, or is too old. Ask for a new one.'
+const noLonger = 'This invitation no longer works. It was accepted, withdrawn or replaced, or it has expired. Ask for a new one.'
 
 /**
  * Returns the details of an invitation without accepting it.
@@ -70,14 +70,14 @@ export async function acceptInvitation(context: Context, token: string, names: N
       const member = await staffAccount(tx, open, names, at)
       const entry = { invitedBy: open.invitedBy, acceptedAt: at }
       await tx.staffAccess.upsert({ where: { userId: member.id }, create: { userId: member.id, ...entry }, update: entry })
-      const detail = `Accepted an invitation to the staff (${open.id})`
+      const detail = `Accepted a staff invitation (${open.id})`
       await auditAs(tx, member, { action: 'people.change', subjectIds: [member.id], detail }, at)
       return { userId: member.id, session: await createSession(context, tx, member.id) }
     })
     .catch((error: unknown) => {
       // Another user signed up with this email address between the two checks.
       const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
-      throw isTaken ? new InvitationRefusedError('This address has just become that of another account.') : error
+      throw isTaken ? new InvitationRefusedError('Another account has just started using this address.') : error
     })
   await setSessionCookie(context, session)
   return userId
@@ -97,7 +97,7 @@ async function openInvitation(context: Context, token: string): Promise<Open> {
 async function obstacleNow({ viewer }: Context, db: Tx, email: string): Promise<string | null> {
   const here = viewer && (await db.user.findUnique({ where: { id: viewer.userId }, select: { email: true } }))
   if (here && here.email !== email) {
-    return `You are signed in with another address than ${email}, which the invitation is for. Sign out, then open the link again.`
+    return `This invitation is for ${email}, but you are signed in with a different address. Sign out, then open the link again.`
   }
   return staffObstacle(db, email)
 }

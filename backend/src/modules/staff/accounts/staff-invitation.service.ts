@@ -67,7 +67,7 @@ export async function inviteStaff(context: Context, { email, name }: StaffInvita
     })
     const url = `${context.config.publicUrl}/staff/invitation?token=${token}`
     await queueMail(tx, staffInvitationMail(email, staffName, url), null)
-    await audit(context, { action: 'people.change', detail: `Invited somebody to the staff (${id})` }, tx)
+    await audit(context, { action: 'people.change', detail: `Sent a staff invitation (${id})` }, tx)
     return id
   })
 }
@@ -95,7 +95,7 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
   await context.db.$transaction(async (tx) => {
     await lockStaffAccess(tx, staffId)
     if ((await tx.staffInvitation.deleteMany({ where: { id } })).count === 0) throw new NotFoundError('open invitation')
-    await audit(context, { action: 'people.change', detail: `Withdrew an invitation to the staff (${id})` }, tx)
+    await audit(context, { action: 'people.change', detail: `Withdrew a staff invitation (${id})` }, tx)
   })
 }
 
@@ -106,9 +106,9 @@ export async function staffObstacle(db: Tx, email: string): Promise<string | nul
   if (!person) return null
   if (person.isDemo) return 'This address belongs to the demo academy.'
   if (person.role !== 'staff') {
-    return `This address belongs to the account of a ${person.role}. An account is one or the other, so staff need an address of their own.`
+    return `This address belongs to a ${person.role} account. Staff need a different address, because an account can only be one or the other.`
   }
-  return isClosed(person.closure) ? null : 'Whoever has this address is staff already.'
+  return isClosed(person.closure) ? null : 'The person with this address is already on the staff.'
 }
 
 /** Erases expired invitations. The privacy page promises this. */

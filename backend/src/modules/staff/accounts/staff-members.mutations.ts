@@ -143,6 +143,6 @@ async function invitation(context: Context, id: string): Promise<OpenInvitation>
 
 async function person(context: Context, id: string): Promise<StaffPerson> {
   const [found] = await listStaff(context, id)
-  if (!found) throw new NotFoundError('member of staff')
+  if (!found) throw new NotFoundError('staff member')
   return found
 }

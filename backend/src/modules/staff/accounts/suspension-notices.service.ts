@@ -10,7 +10,7 @@ export function suspendedNotice(learnerId: string, firstName: string, reason: st
     kind: 'accountClosed',
     source: `${learnerId}:${at.getTime()}`,
     title: `${firstName}’s account is suspended`,
-    text: `${firstName} cannot sign in for now. We wrote: “${reason}” Nothing is deleted, and your own account works as before.`,
+    text: `${firstName} can’t sign in for now. We wrote: “${reason}” Nothing has been deleted, and your own account works as before.`,
     link,
   }
 }
@@ -20,7 +20,7 @@ export function reopenedNotice(learnerId: string, firstName: string, at: Date): 
     kind: 'accountClosed',
     source: `${learnerId}:open:${at.getTime()}`,
     title: `${firstName}’s account is open again`,
-    text: `${firstName} can sign in and go on, with everything that was there before.`,
+    text: `${firstName} can sign in again and continue, with everything that was there before.`,
     link,
   }
 }

@@ -31,11 +31,7 @@ export async function suspendAccount(context: Context, userId: string, reason: s
     if (!(await closeAccount(tx, { userId, by: staffId, at, reason }))) {
       return assertSameClosure(tx, { userId, staffId, outcome: 'suspended' }, reason)
     }
-    await audit(
-      context,
-      { action: 'people.change', subjectIds: [userId], detail: `Suspended the account of a ${person.role}` },
-      tx,
-    )
+    await audit(context, { action: 'people.change', subjectIds: [userId], detail: `Suspended a ${person.role} account` }, tx)
     const isPaying = await hasActiveSubscription(tx, context.payments, userId)
     await queueMail(tx, suspendedMail(person.email, person.firstName, { reason, isPaying }, context.config.publicUrl), userId)
     for (const parent of parentsOf(person)) {
@@ -61,9 +57,9 @@ export async function liftSuspension(context: Context, userId: string, since: Da
     await lockStaffAccess(tx, staffId)
     const person = await readPerson(tx, userId)
     if (!(await reopenAccount(tx, { userId, by: staffId, at, since }))) {
-      return assertReopened(tx, { userId, staffId, outcome: 'opened again' })
+      return assertReopened(tx, { userId, staffId, outcome: 'reopened' })
     }
-    const detail = `Lifted the suspension of a ${person.role}`
+    const detail = `Lifted the suspension of a ${person.role} account`
     await audit(context, { action: 'people.change', subjectIds: [userId], detail }, tx)
     const isPaying = await hasActiveSubscription(tx, context.payments, userId)
     await queueMail(tx, reopenedMail(person.email, person.firstName, isPaying, context.config.publicUrl), userId)

@@ -22,7 +22,7 @@ export type AcademyProgress = { weeks: { monday: string; lessons: number }[]; pa
 /** Reports the progress of the academy's learners on each path, and the lessons completed per week. */
 export const progressReport: FiguresReport<AcademyProgress> = {
   name: 'progress',
-  detail: 'How far learners came on the paths, and completed lessons by week',
+  detail: 'How far learners got on the paths, and completed lessons by week',
   async count(db, academy, now) {
     const mondays = figureMondays(now)
     const [catalogue, counts, weeks] = await Promise.all([

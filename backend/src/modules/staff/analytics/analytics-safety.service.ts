@@ -27,7 +27,7 @@ export type AcademySafety = StaffWork & {
 /** Reports how safely the academy's lab is used, and how fast staff decide. */
 export const safetyReport: FiguresReport<AcademySafety> = {
   name: 'safety',
-  detail: 'How safely the lab is used, and how soon staff decide',
+  detail: 'How safely the lab is used, and how quickly staff decide',
   async count(db, academy, now) {
     const mondays = figureMondays(now)
     const since = startOf(mondays[0] ?? '')

@@ -62,7 +62,7 @@ export async function createLesson(context: Context, moduleId: string, input: un
       },
       select: { id: true },
     })
-    return `Wrote the new lesson ${made} in ${moduleId}`
+    return `Created lesson ${made} in ${moduleId}`
   })
   return made
 }
@@ -102,9 +102,9 @@ export async function undeleteLesson(context: Context, id: string): Promise<void
     if (!lesson.deletedAt) return null
     if (lesson.deletedAt < daysFrom(at, -restoreDays)) throw new ContentRefusedError(restoreExpired)
     const folder = await tx.folder.findFirst({ where: { lessons: { some: { id } } }, select: { deletedAt: true } })
-    if (folder?.deletedAt) throw new ContentRefusedError('Its module is deleted. Bring that back first.')
+    if (folder?.deletedAt) throw new ContentRefusedError('Its module was deleted. Restore the module first.')
     const data = { deletedAt: null, isPublished: lesson.published !== null }
     await tx.lesson.update({ where: { id }, data, select: { id: true } })
-    return `Brought lesson ${id} back`
+    return `Restored lesson ${id}`
   })
 }

@@ -29,7 +29,7 @@ export async function createModule(context: Context, personaId: string, text: Mo
     const { _max } = await tx.folder.aggregate({ where: { personaId }, _max: { position: true } })
     const data = { ...text, id: made, personaId, requestKey, requestHash: hash, revision: 1, position: (_max.position ?? 0) + 1 }
     await tx.folder.create({ data, select: { id: true } })
-    return `Added the module ${made}`
+    return `Added module ${made}`
   })
   return made
 }
@@ -42,11 +42,11 @@ export async function createModule(context: Context, personaId: string, text: Mo
 export async function saveModule(context: Context, id: string, revision: number, text: ModuleText): Promise<void> {
   await changeContent(context, async ({ tx }) => {
     const module = await lockModule(tx, id)
-    if (module.deletedAt) throw new NotFoundError('module any more: somebody deleted it')
+    if (module.deletedAt) throw new NotFoundError('module any more. Someone deleted it')
     if (module.title === text.title && module.description === text.description) return null
     if (module.revision !== revision) throw new ContentMovedError()
     await tx.folder.update({ where: { id }, data: { ...text, revision: { increment: 1 } }, select: { id: true } })
-    return `Changed the words of module ${id}`
+    return `Changed the text of module ${id}`
   })
 }
 
@@ -59,7 +59,7 @@ export async function deleteModule(context: Context, id: string): Promise<void> 
   await changeContent(context, async ({ tx, at }) => {
     if ((await lockModule(tx, id)).deletedAt) return null
     if (await tx.lesson.count({ where: { folderId: id, deletedAt: null } }))
-      throw new ContentRefusedError('Lessons stand in this module. Delete them first.')
+      throw new ContentRefusedError('This module still has lessons. Delete them first.')
     await tx.folder.update({ where: { id }, data: { deletedAt: at }, select: { id: true } })
     return `Deleted module ${id}`
   })
@@ -76,7 +76,7 @@ export async function undeleteModule(context: Context, id: string): Promise<void
     if (!deletedAt) return null
     if (deletedAt < daysFrom(at, -restoreDays)) throw new ContentRefusedError(restoreExpired)
     await tx.folder.update({ where: { id }, data: { deletedAt: null }, select: { id: true } })
-    return `Brought module ${id} back`
+    return `Restored module ${id}`
   })
 }
 
@@ -97,7 +97,7 @@ export async function arrangeLessons(context: Context, moduleId: string, ids: st
     const data = { arrangement: { increment: 1 } }
     if ('folderId' in held.place) await tx.folder.update({ where: { id: moduleId }, data, select: { id: true } })
     else await tx.course.update({ where: { id: moduleId }, data, select: { id: true } })
-    return `Arranged the lessons of ${moduleId}: ${ids.join(', ')}`
+    return `Reordered the lessons of ${moduleId}: ${ids.join(', ')}`
   })
 }
 
@@ -111,7 +111,7 @@ export async function arrangeModules(context: Context, personaId: string, ids: s
     await tx.$executeRaw`
       UPDATE "Folder" f SET position = o.place FROM unnest(${ids}::text[]) WITH ORDINALITY AS o(id, place) WHERE f.id = o.id`
     await tx.persona.update({ where: { id: personaId }, data: { arrangement: { increment: 1 } }, select: { id: true } })
-    return `Arranged the modules of ${personaId}: ${ids.join(', ')}`
+    return `Reordered the modules of ${personaId}: ${ids.join(', ')}`
   })
 }
 

@@ -7,7 +7,7 @@ export class LessonChangedError extends ExpectedError {
   readonly lessonId: string
   readonly number: number
   constructor(lessonId: string, number: number) {
-    super('Somebody saved this lesson in the meantime. Nothing of theirs was overwritten, and your text is still here.')
+    super('Someone saved this lesson in the meantime. Their text was not overwritten, and yours is still here.')
     this.name = 'LessonChangedError'
     this.lessonId = lessonId
     this.number = number
@@ -18,7 +18,7 @@ export class LessonChangedError extends ExpectedError {
 export class ContentMovedError extends ExpectedError {
   readonly code = 'CONTENT_MOVED'
   constructor() {
-    super('Somebody changed this in the meantime. Look at how it stands now, then try again.')
+    super('Someone changed this in the meantime. Check how it looks now, then try again.')
     this.name = 'ContentMovedError'
   }
 }
@@ -32,4 +32,4 @@ export class ContentRefusedError extends ExpectedError {
   }
 }
 
-export const restoreExpired = `It was deleted more than ${restoreDays} days ago, so it cannot be brought back here.`
+export const restoreExpired = `It was deleted more than ${restoreDays} days ago, so it can’t be restored here.`

@@ -10,6 +10,6 @@ import { ContentRefusedError } from './content.errors.ts'
 export function assertMayEditContent({ isDemo }: { isDemo: boolean }, { mode }: Pick<Config, 'mode'>): void {
   if (isDemo && mode === 'production')
     throw new ContentRefusedError(
-      'This is a demo account on a real academy, so it can look at everything here and change nothing.',
+      'This is a demo account on a real academy, so you can look at everything here but not change anything.',
     )
 }

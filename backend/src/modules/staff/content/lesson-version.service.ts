@@ -77,7 +77,7 @@ export async function restoreVersion(context: Context, id: string, number: numbe
     const changed = changedParts(await readHead(tx, lesson), text)
     if (changed.length === 0) return null
     const made = await addVersion({ tx, editor, at }, lesson, text, changed)
-    return `Brought version ${number} of lesson ${id} back as version ${made}`
+    return `Restored version ${number} of lesson ${id} as version ${made}`
   })
 }
 
@@ -102,7 +102,7 @@ async function answerShipped(tx: Tx, lessonId: string, number: number): Promise<
 
 async function lockExistingLesson(tx: Tx, id: string): Promise<LockedLessonRow> {
   const lesson = await lockLessonRow(tx, id)
-  if (lesson.deletedAt) throw new NotFoundError('lesson any more: somebody deleted it')
+  if (lesson.deletedAt) throw new NotFoundError('lesson any more. Someone deleted it')
   return lesson
 }
 

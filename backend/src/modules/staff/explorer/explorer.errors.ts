@@ -27,7 +27,7 @@ export class QueryTooLargeError extends ExpectedError {
 export class TimeLimitError extends ExpectedError {
   readonly code = 'TIME_LIMIT'
   constructor(seconds: number) {
-    super(`This took longer than ${seconds} seconds and was given up. Ask for less at a time.`)
+    super(`This took longer than ${seconds} seconds, so we stopped it. Ask for less at a time.`)
     this.name = 'TimeLimitError'
   }
 }
@@ -36,7 +36,7 @@ export class TimeLimitError extends ExpectedError {
 export class TooManyRunsError extends ExpectedError {
   readonly code = 'RATE_LIMITED'
   constructor(runs: number, seconds: number) {
-    super(`You may run ${runs} queries a minute here. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and run it again.`)
+    super(`You can run ${runs} queries a minute here. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and run it again.`)
     this.name = 'TooManyRunsError'
   }
 }

@@ -59,7 +59,7 @@ export async function beginRun(context: Context, run: Run): Promise<void> {
 export async function recordExport(context: Context, report: string, rows: number): Promise<void> {
   const name = report.trim()
   if (name.length < 1 || name.length > 200)
-    throw new InvalidInputError([{ field: 'report', message: 'Say in 1 to 200 characters what the rows are about.' }])
-  if (rows < 0) throw new InvalidInputError([{ field: 'rows', message: 'Say how many rows it is, 0 or more.' }])
+    throw new InvalidInputError([{ field: 'report', message: 'Describe the rows in 1 to 200 characters.' }])
+  if (rows < 0) throw new InvalidInputError([{ field: 'rows', message: 'Enter the number of rows, 0 or more.' }])
   await audit(context, { action: 'data.export', detail: `${rows} ${rows === 1 ? 'row' : 'rows'} of the explorer: ${name}` })
 }

@@ -26,9 +26,9 @@ export async function linkFamily(context: Context, learnerId: string, seen: Cons
   await assertWritten(context)
   const refusal = await context.db.$transaction(async (tx) => {
     const asked = await openCase(context, tx, learnerId, seen)
-    const problem = await grantConsent(context, tx, asked, 'by mailed link, linked by staff')
+    const problem = await grantConsent(context, tx, asked, 'by emailed link, linked by staff')
     const detail = problem
-      ? 'Tried to link a parent who agreed; it is still not possible.'
+      ? 'Tried to link a parent who agreed, but it is still not possible.'
       : 'Linked a parent who agreed to the child.'
     await audit(context, { action: 'people.change', subjectIds: [learnerId], detail }, tx)
     return problem
@@ -80,7 +80,7 @@ async function openCase(context: Context, tx: Tx, learnerId: string, seen: Conse
     },
     include: { learner: { select: { consent: true, user: { select: { firstName: true } } } } },
   })
-  if (!asked) throw new NotFoundError('case of a family')
-  if (asked.obstacle !== seen) throw new SeenChangedError('The reason is another one by now.')
+  if (!asked) throw new NotFoundError('family case')
+  if (asked.obstacle !== seen) throw new SeenChangedError('The reason has changed.')
   return asked
 }

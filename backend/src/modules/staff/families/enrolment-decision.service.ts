@@ -37,7 +37,7 @@ export async function enrolFamily(context: Context, form: ManualEnrolment): Prom
   await cancelOpenCheckout(context, form.payerId)
   return context.db.$transaction(async (tx) => {
     const { enrolment, isNew } = await enrolManually(context, tx, form, { staffId, at: context.clock() })
-    const detail = `Enrolled by hand in ${form.programme}: ${enrolment.id}.`
+    const detail = `Enrolled manually in ${form.programme}: ${enrolment.id}.`
     if (isNew) await audit(context, { action: 'people.change', subjectIds: [form.payerId], detail }, tx)
     return enrolment.id
   })
@@ -72,7 +72,7 @@ async function assertRepeated({ db }: Context, id: string, choice: EnrolmentChoi
   const now = await db.programmeEnrolment.findUniqueOrThrow({ where: { id } })
   if (now.status === becomes[choice] && now.decidedBy === staffId) return
   const by = now.decidedBy ? await db.user.findUnique({ where: { id: now.decidedBy }, select: { name: true } }) : null
-  if (!by || !now.decidedAt) throw new SeenChangedError(`This enrolment is ${now.status} by now.`)
+  if (!by || !now.decidedAt) throw new SeenChangedError(`This enrolment is now ${now.status}.`)
   const made = Object.entries(becomes).find(([, status]) => status === now.status)?.[0] as EnrolmentChoice | undefined
   throw new AlreadyDecidedError(by.name, made ? enrolmentChoices[made].outcome : now.status, now.decidedAt)
 }
@@ -91,10 +91,10 @@ export async function changeFamilyMembership(context: Context, change: Membershi
     const changed = await changeMembership(context, tx, change)
     if (changed.outcome === 'moved') {
       const name = memberships.find(({ tier }) => tier === changed.tier)?.name ?? changed.tier
-      throw new SeenChangedError(`The plan is ${name} by now.`)
+      throw new SeenChangedError(`The plan is now ${name}.`)
     }
     if (changed.outcome === 'same') return
-    const detail = `Membership ${change.from} became ${change.to}.`
+    const detail = `Changed the membership from ${change.from} to ${change.to}.`
     await audit(context, { action: 'people.change', subjectIds: [change.learnerId], detail }, tx)
   })
 }

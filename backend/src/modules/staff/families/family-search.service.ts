@@ -46,7 +46,7 @@ export async function findFamily(context: Context, email: string): Promise<Found
   ]
   const learners = [...(learner ? [learner] : []), ...wards.map((ward) => ward.learner)]
   const subjectIds = [account.id, ...parents.map(({ id }) => id), ...learners.map(({ user }) => user.id)]
-  await audit(context, { action: 'people.read', subjectIds, detail: 'A family, by its address.' })
+  await audit(context, { action: 'people.read', subjectIds, detail: 'A family, found by its address.' })
   return {
     id: account.id,
     name: account.name,

@@ -110,7 +110,7 @@ function isIn(state: MailState | null): Prisma.Sql {
 function beginsWith(search: string | null): Prisma.Sql | null {
   if (!search) return null
   if (search.length > maxAddressSearchLength) {
-    throw new InvalidInputError([{ field: 'search', message: `Search for ${maxAddressSearchLength} characters at most.` }])
+    throw new InvalidInputError([{ field: 'search', message: `Use at most ${maxAddressSearchLength} characters.` }])
   }
   const beginning = search
     .trim()
@@ -134,6 +134,6 @@ export async function eraseLead(context: Context, list: AddressList, id: string)
   refuseDemoStaff(staffMember(context))
   await context.db.$transaction(async (tx) => {
     if (!(await eraseAddress(tx, list, id))) throw new NotFoundError('address on this list')
-    await audit(context, { action: 'people.change', detail: `Forgot an address of ${list}, as its owner asked.` }, tx)
+    await audit(context, { action: 'people.change', detail: `Deleted an address from ${list}, as its owner asked.` }, tx)
   })
 }

@@ -44,7 +44,7 @@ export async function readWaitingConsents(context: Context, page: ListPage): Pro
   const shown = withoutExtraRow(rows, page)
   if (shown.length > 0) {
     const subjectIds = shown.map(({ id }) => id)
-    await audit(context, { action: 'people.read', subjectIds, detail: `${shown.length} children who wait for consent.` })
+    await audit(context, { action: 'people.read', subjectIds, detail: `${shown.length} children waiting for consent.` })
   }
   return rows.map(({ parentEmail, expiresAt, ...row }) => ({
     ...row,
@@ -88,18 +88,18 @@ export async function resendConsentRequest(context: Context, learnerId: string, 
   await countStaffWrite(context, staff.id)
   const where = { id: learnerId, consent: 'pending', user: { isDemo: staff.isDemo, ...isOpen } } as const
   await context.db.$transaction(async (tx) => {
-    if ((await tx.learner.count({ where })) === 0) throw new NotFoundError('child who waits for consent')
+    if ((await tx.learner.count({ where })) === 0) throw new NotFoundError('child waiting for consent')
     const mails = await resendToParent(context, tx, learnerId, seen)
     if (mails === null) await explain()
-    const detail = `Mailed a parent about consent again, mail ${mails} of ${maxConsentEmails}.`
+    const detail = `Emailed a parent about consent again, email ${mails} of ${maxConsentEmails}.`
     await audit(context, { action: 'people.change', subjectIds: [learnerId], detail }, tx)
 
     async function explain(): Promise<never> {
       const open = { learnerId, answeredAt: null, expiresAt: { gt: context.clock() } }
       const request = await tx.consentRequest.findFirst({ where: open, select: { sentCount: true } })
-      if (!request) throw new NotFoundError('child who waits for consent')
+      if (!request) throw new NotFoundError('child waiting for consent')
       if (request.sentCount >= maxConsentEmails) throw new ConsentMailsUsedUpError(request.sentCount)
-      throw new SeenChangedError(`It was sent again meanwhile: ${request.sentCount} mails have gone out.`)
+      throw new SeenChangedError(`It was sent again in the meantime: ${request.sentCount} emails have been sent.`)
     }
   })
 }

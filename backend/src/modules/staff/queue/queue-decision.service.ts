@@ -52,7 +52,7 @@ async function assertRepeated({ db }: Context, { id, choice }: QueueDecision, st
   const read = kind === 'share' ? findShareDecision : kind === 'reportedProject' ? findReportDecision : findEarlierDecision
   const before = await read(db, sourceId)
   const decider = before?.by ? await db.user.findUnique({ where: { id: before.by }, select: { name: true, isDemo: true } }) : null
-  if (!before || !decider || decider.isDemo !== isDemo) throw new NotFoundError('item in the queue')
+  if (!before || !decider || decider.isDemo !== isDemo) throw new NotFoundError('queue item')
   if (before.by === staffId && before.choice === choice) return
   throw new AlreadyDecidedError(decider.name, outcomeOf(before.choice), before.at)
 }

@@ -90,7 +90,7 @@ export async function readQueue(context: Context, filter: QueueFilter, page: Que
   const answered = rows.slice(0, limit - 1)
   if (answered.length > 0) {
     const subjectIds = answered.map(({ learnerId }) => learnerId)
-    await audit(context, { action: 'queue.read', subjectIds, detail: `Read ${countWords(answered)}` })
+    await audit(context, { action: 'queue.read', subjectIds, detail: `Viewed ${countWords(answered)}` })
   }
   return rows
 }

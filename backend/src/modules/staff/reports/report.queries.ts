@@ -121,5 +121,5 @@ builder.queryFields((t) => ({
 /** @throws InvalidInputError that names the argument */
 function within(field: string, value: number, most: number): number {
   if (value >= 1 && value <= most) return value
-  throw new InvalidInputError([{ field, message: `“${field}” is a number from 1 to ${most}.` }])
+  throw new InvalidInputError([{ field, message: `“${field}” must be a number from 1 to ${most}.` }])
 }

@@ -4,7 +4,7 @@ import { ExpectedError } from '../../../core/errors.ts'
 export class ReportConflictError extends ExpectedError {
   readonly code = 'REPORT_CONFLICT'
   constructor() {
-    super('This report was changed somewhere else in the meantime. Load the page again to see it; nothing was overwritten.')
+    super('This report was changed somewhere else in the meantime. Nothing was overwritten. Reload the page to see it.')
     this.name = 'ReportConflictError'
   }
 }

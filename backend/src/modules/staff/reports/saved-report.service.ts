@@ -42,7 +42,7 @@ export async function saveReport(context: Context, form: SavedReportForm, change
 export async function deleteReport(context: Context, id: string): Promise<void> {
   const { id: ownerId } = staffMember(context)
   const { count } = await context.db.savedReport.deleteMany({ where: { id, ownerId } })
-  if (count === 0) throw new NotFoundError('report of yours')
+  if (count === 0) throw new NotFoundError('report')
 }
 
 async function create(tx: Tx, ownerId: string, form: SavedReportForm): Promise<string> {
@@ -53,9 +53,7 @@ async function create(tx: Tx, ownerId: string, form: SavedReportForm): Promise<s
   }
   const kept = await tx.savedReport.count({ where: { ownerId } })
   if (kept >= savedReports.most)
-    throw new InvalidInputError([
-      { field: 'name', message: `You keep ${kept} reports, which is as many as fit. Delete one first.` },
-    ])
+    throw new InvalidInputError([{ field: 'name', message: `You have ${kept} reports, which is the maximum. Delete one first.` }])
   return (await tx.savedReport.create({ data: { ...form, ownerId }, select: { id: true } })).id
 }
 
@@ -66,7 +64,7 @@ async function change(tx: Tx, ownerId: string, form: SavedReportForm, { id, vers
   })
   if (count === 1) return id
   const current = await tx.savedReport.findFirst({ where: { id, ownerId } })
-  if (!current) throw new NotFoundError('report of yours')
+  if (!current) throw new NotFoundError('report')
   // The same change again, as after a lost response.
   if (isSame(current, form)) return id
   throw new ReportConflictError()
@@ -77,14 +75,14 @@ function isSame(report: SavedReportForm, form: SavedReportForm): boolean {
 }
 
 function nameTaken(): InvalidInputError {
-  return new InvalidInputError([{ field: 'name', message: 'You have another report of this name.' }])
+  return new InvalidInputError([{ field: 'name', message: 'You already have a report with this name.' }])
 }
 
 function assertValidDocument(query: string): void {
   try {
     parse(query)
   } catch (error) {
-    const message = error instanceof GraphQLError ? error.message : 'This is no query.'
+    const message = error instanceof GraphQLError ? error.message : 'This is not a valid query.'
     throw new InvalidInputError([{ field: 'query', message }])
   }
 }

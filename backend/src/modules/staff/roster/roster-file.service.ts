@@ -77,7 +77,7 @@ export async function exportRoster(context: Context, query: Record<string, unkno
   await audit(context, {
     action: 'data.export',
     subjectIds,
-    detail: `The roster: ${students.length} students, ${narrowed(filter, sort)}.`,
+    detail: `Student list: ${students.length} students, ${narrowed(filter, sort)}.`,
   })
   const fileName = found.length === students.length ? 'students.csv' : `students-first-${maxExportRows}.csv`
   return spreadsheet(

@@ -76,7 +76,7 @@ export function whereSql(isDemo: boolean, filter: RosterFilter, order: RosterOrd
 
 function searchSql(search: string): Prisma.Sql {
   if (search.length > maxSearchLength) {
-    throw new InvalidInputError([{ field: 'search', message: `Search for ${maxSearchLength} characters at most.` }])
+    throw new InvalidInputError([{ field: 'search', message: `Use at most ${maxSearchLength} characters.` }])
   }
   const words = searchWords(search)
   if (words.length === 0) return Prisma.sql`TRUE`

@@ -39,7 +39,7 @@ const maxListed = 20
 export async function readRecord(context: Context, id: string): Promise<StudentRecord | null> {
   const student = await findStudent(context, id)
   if (!student) return null
-  await audit(context, { action: 'student.read', subjectIds: [id], detail: 'The record.' })
+  await audit(context, { action: 'student.read', subjectIds: [id], detail: 'Student record.' })
   const { isDemo } = staffMember(context)
   const [row] = await context.db.$queryRaw<Row[]>`
     SELECT
@@ -115,6 +115,7 @@ export async function readStudentInteractions(context: Context, id: string): Pro
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: maxListed,
   })
-  if (rows.length > 0) await audit(context, { action: 'student.read', subjectIds: [id], detail: 'The lab, without its words.' })
+  if (rows.length > 0)
+    await audit(context, { action: 'student.read', subjectIds: [id], detail: 'Lab activity, without the texts.' })
   return rows.map(({ settledAt, reportedAt, ...row }) => ({ ...row, isOpen: needsReview({ ...row, settledAt, reportedAt }) }))
 }

@@ -16,7 +16,7 @@ const lou = { id: 'parent-3', firstName: 'Lou', lastName: '', since: '2026-11-25
 test('ends the link of a child of 13 or more in two steps and redirects the parent', async () => {
   const guardians = [{ ...eva, mayEnd: true }]
   const { press } = await openAsParent([mia({ consent: 'notRequired', guardians })])
-  expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Withdraw consent' })).toBeNull()
   const asked = answer('EndGuardianship', {
     endGuardianship: { __typename: 'User', id: 'parent-1', children: [], learner: null },
   })
@@ -51,18 +51,18 @@ test('offers no end of the link to a child under 13 when it could be ended for a
 test('withdraws consent in two steps, and sends nothing in the first', async () => {
   const { press } = await openAsParent([mia({ firstName: 'Mia', consent: 'granted' })])
   const asked = answer('WithdrawConsent', { withdrawConsent: { __typename: 'DonePayload', done: true } })
-  await press('Take my consent back')
-  expect(screen.getByText('Stop for Mia?')).toBeTruthy()
+  await press('Withdraw consent')
+  expect(screen.getByText('Withdraw consent for Mia?')).toBeTruthy()
   expect(asked).toHaveLength(0)
   const withdrawn = mia({ consent: 'withdrawn', erasureAt: '2026-12-01T10:00:00.000Z' })
   answer('ChildSettingsPage', {
     viewer: viewer({ id: 'parent-1', firstName: 'Eva', role: 'parent', learner: null, children: [withdrawn] }),
   })
-  await press('Yes, take it back')
+  await press('Withdraw consent')
   await screen.findByText('Consent was withdrawn')
-  await screen.findByText(/The account will be erased on 1 December\./)
+  await screen.findByText(/We will delete the account on 1 December\./)
   expect(asked.map(({ variables }) => variables)).toEqual([{ learnerId: 'learner-1' }])
-  expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Withdraw consent' })).toBeNull()
 })
 
 test.each([
@@ -79,40 +79,40 @@ test.each([
   ['that the other parent can keep the account', [eva, ben], /The other parent gets an email and can keep the account until/],
 ])('says before a withdrawal %s', async (_what, guardians, words) => {
   const { press } = await openAsParent([mia({ consent: 'granted', guardians })])
-  await press('Take my consent back')
+  await press('Withdraw consent')
   if (words) screen.getByText(words)
   else expect(screen.queryByText(/The other parent/)).toBeNull()
 })
 
 test('offers only the download and keeping the account after consent was withdrawn', async () => {
   await openAsParent([mia({ consent: 'withdrawn', erasureAt: '2026-12-01T10:00:00.000Z' })])
-  screen.getByText(/The account will be erased on 1 December\./)
-  screen.getByRole('button', { name: 'Keep the account of Mia' })
+  screen.getByText(/We will delete the account on 1 December\./)
+  screen.getByRole('button', { name: 'Keep Mia’s account' })
   screen.getByRole('heading', { name: 'Download Mia’s data' })
   screen.getByRole('button', { name: 'Download as JSON' })
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
-test('leaves the consent unchanged after Keep it', async () => {
+test('leaves the consent unchanged after Keep consent', async () => {
   const { press } = await openAsParent([mia({ consent: 'granted' })])
-  await press('Take my consent back')
-  await press('Keep it')
-  expect(screen.getByRole('button', { name: 'Take my consent back' })).toBeTruthy()
-  expect(screen.queryByText(/^Stop for/)).toBeNull()
+  await press('Withdraw consent')
+  await press('Keep consent')
+  expect(screen.getByRole('button', { name: 'Withdraw consent' })).toBeTruthy()
+  expect(screen.queryByText(/^Withdraw consent for/)).toBeNull()
 })
 
 test('shows a destructive message when the withdrawal fails, and offers a retry', async () => {
   const { press } = await openAsParent([mia({ consent: 'granted' })])
   answer('WithdrawConsent', offline)
-  await press('Take my consent back')
-  await press('Yes, take it back')
+  await press('Withdraw consent')
+  await press('Withdraw consent')
   expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
-  const again = screen.getByRole('button', { name: 'Yes, take it back' })
+  const again = screen.getByRole('button', { name: 'Withdraw consent' })
   await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(again))
 })
 
 test('offers no withdrawal for a child who needs no consent', async () => {
   await openAsParent([mia({ consent: 'notRequired' })])
-  expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Withdraw consent' })).toBeNull()
 })

@@ -27,8 +27,8 @@ test('sends each setting separately, shows it immediately and confirms the save'
   screen.getByText('Changes save automatically.')
   await user.click(control('Pause everything for Mia'))
   await user.click(control('The lab is on'))
-  await user.click(control(/may go to AI companies/))
-  await user.click(control('Projects may be shown to others'))
+  await user.click(control(/prompts to AI companies/))
+  await user.click(control('Allow project sharing'))
   await user.selectOptions(screen.getByLabelText('Time in the lab'), '30')
   await user.click(screen.getByRole('checkbox', { name: 'Gemini' }))
   expect(control('Pause everything for Mia').checked).toBe(true)
@@ -69,7 +69,7 @@ test('reverts a change that was not saved and shows a message', async () => {
   await user.click(control('The lab is on'))
   expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
   expect(control('The lab is on').checked).toBe(true)
-  screen.getByText('Not saved. You see the rules that apply now.')
+  screen.getByText('Not saved. These are the rules that apply now.')
 })
 
 test('keeps a newer change of a setting when an earlier one was not saved', async () => {
@@ -103,9 +103,9 @@ test('does not report everything as saved when an earlier change of another sett
       : { setFamilyControls: { __typename: 'Learner', ...mia({ controls: { ...mia().controls, mayShowProjects: isShown } }) } }
   })
   await user.click(control('The lab is on'))
-  await user.click(control('Projects may be shown to others'))
+  await user.click(control('Allow project sharing'))
   open()
-  await screen.findByText('Not saved. You see the rules that apply now.')
+  await screen.findByText('Not saved. These are the rules that apply now.')
   expect(control('The lab is on').checked).toBe(true)
   expect(screen.queryByText('Saved.')).toBeNull()
 })
@@ -142,7 +142,7 @@ test('keeps the last tool switched on', async () => {
   const claude = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Claude' })
   await user.click(claude)
   expect(claude.checked).toBe(true)
-  screen.getByText('The last one stays. Without any, switch the lab off.')
+  screen.getByText('You need at least one tool. To allow none, turn the lab off.')
   expect(asked).toHaveLength(0)
 })
 
@@ -169,7 +169,7 @@ test('shows not found for another family’s child', async () => {
   await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
 })
 
-const permission = () => screen.getByRole<HTMLInputElement>('switch', { name: 'May be named on the leaderboard' })
+const permission = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Allow a place on the leaderboard' })
 
 test('permits the leaderboard with one switch and shows it immediately', async () => {
   const { user } = await openAsParent([mia({ firstName: 'Mia', consent: 'granted', isListingPermitted: false })])
@@ -179,7 +179,7 @@ test('permits the leaderboard with one switch and shows it immediately', async (
     return { permitLeaderboard: { __typename: 'DonePayload', done: true } }
   })
   expect(permission().checked).toBe(false)
-  expect(screen.getByText(/Mia is never listed without your yes/)).toBeTruthy()
+  expect(screen.getByText(/Mia is never listed without your permission/)).toBeTruthy()
   await user.click(permission())
   expect(permission().checked).toBe(true)
   // A second click during a pending request is ignored, so that the two requests cannot arrive in the wrong order.
@@ -210,7 +210,7 @@ test('shows the server’s message when the child is no longer linked to the par
 
 test.each(['notRequired', 'withdrawn'] as const)('offers no permission for a child with consent %s', async (consent) => {
   await openAsParent([mia({ consent })])
-  expect(screen.queryByRole('switch', { name: 'May be named on the leaderboard' })).toBeNull()
+  expect(screen.queryByRole('switch', { name: 'Allow a place on the leaderboard' })).toBeNull()
 })
 
 test('leads to the progress of the child, and to the settings of another', async () => {

@@ -28,8 +28,8 @@ function Family({ viewer }: { viewer: Viewer | null }) {
   return (
     <Page title="Family Dashboard">
       <EmptyState
-        title="No family here"
-        text="Families see their children here; this account has none."
+        title="No family linked"
+        text="Parents see their children here. This account has none."
         action={<LinkButton to="/personas">See the paths</LinkButton>}
       />
     </Page>
@@ -41,7 +41,7 @@ function Parent({ list, invitations }: { list: Viewer['children']; invitations: 
   return (
     <Page
       title="Family Dashboard"
-      intro="How each of your children is doing, and the rules you set for them."
+      intro="See how each of your children is doing, and the rules you set for them."
       actions={add}
       above={list.length > 0 && <FamilyNav list={list} />}
     >
@@ -59,7 +59,7 @@ function Mirror({ learner }: { learner: NonNullable<Viewer['learner']> }) {
   return (
     <Page
       title="Family Dashboard"
-      intro="This is what a parent sees of you: the same card, with the same figures."
+      intro="This is what a parent sees about you: the same card with the same numbers."
       above={<FamilyNav isMirror list={[learner]} />}
     >
       <Notice tone="info" title="Who can see this">

@@ -38,7 +38,7 @@ test.each(['/parent', '/parent-portal'])('%s shows a parent the child’s figure
   expect(await screen.findByText('Loading parent dashboard...')).toBeTruthy()
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Parent Portal' })).toBeTruthy()
-  expect(screen.getByText('Mia, 12 years: progress, activity and safety.')).toBeTruthy()
+  expect(screen.getByText('Mia, 12 years old: progress, activity and safety.')).toBeTruthy()
   expect(figure('Total Learning Time')).toBe('8.5 h')
   expect(figure('Courses Completed')).toBe('1/6')
   expect(figure('Projects Created')).toBe('6')
@@ -49,17 +49,17 @@ test.each(['/parent', '/parent-portal'])('%s shows a parent the child’s figure
 
 test('explains how the safety score is calculated and what never lowers it', async () => {
   const { user } = openAs('parent', '/parent')
-  await user.click(await screen.findByText('How is this computed?'))
-  expect(screen.getByText('1 prompt; taken from the score: 2')).toBeTruthy()
+  await user.click(await screen.findByText('How is this calculated?'))
+  expect(screen.getByText('1 prompt; points taken away: 2')).toBeTruthy()
   expect(screen.getByText('Asked for something harmful: 100 points')).toBeTruthy()
-  expect(screen.getByText('Anything that sounds as if somebody needs help.')).toBeTruthy()
+  expect(screen.getByText('Anything that sounds as if someone needs help.')).toBeTruthy()
 })
 
 test('shows a friendly empty page for a child who has just started', async () => {
   const { summary } = portalLearner()
   const safety = { score: null, prompts: 0, flagged: 0, parts: [] }
   openAs('parent', '/parent', { learner: portalLearner({ summary: { ...summary, lastActive: null, totalMinutes: 0, safety } }) })
-  expect(await screen.findByText('It has not begun yet')).toBeTruthy()
+  expect(await screen.findByText('Nothing here yet')).toBeTruthy()
   expect(screen.getByText(/Mia sent no prompts in the lab/)).toBeTruthy()
   expect(figure('Total Learning Time')).toBe('0 min')
   const score = within(screen.getByRole('region', { name: 'Safety score' }))
@@ -72,8 +72,8 @@ test('shows a time under an hour in minutes, and no score for two prompts', asyn
   const safety = { score: null, prompts: 2, flagged: 0, parts: [] }
   openAs('parent', '/parent', { learner: portalLearner({ summary: { ...summary, totalMinutes: 45, safety } }) })
   const score = within(await screen.findByRole('region', { name: 'Safety score' }))
-  score.getByText('Too little lab use yet')
-  score.getByText('There is a score from 3 prompts on.')
+  score.getByText('Not enough lab use yet')
+  score.getByText('You’ll see a score after 3 prompts.')
   score.getByText(/The skill “Digital Safety” is about lessons/)
   expect(figure('Total Learning Time')).toBe('45 min')
 })
@@ -98,7 +98,7 @@ test('moves between tabs with the arrow keys and keeps the tab in the URL', asyn
   answer('PortalSafety', portalSafety([]))
   answer('PortalNotifications', { viewer: { id: 'viewer', notifications: [] } })
   const { user } = openAs('parent', '/parent?child=learner-1')
-  await screen.findByRole('tablist', { name: 'Parts of the portal' })
+  await screen.findByRole('tablist', { name: 'Portal sections' })
   tab('Overview').focus()
   await user.keyboard('{ArrowRight}')
   await waitFor(() => expect(document.activeElement).toBe(tab('Activity')))
@@ -109,7 +109,7 @@ test('moves between tabs with the arrow keys and keeps the tab in the URL', asyn
   await user.keyboard('{ArrowRight}')
   await user.keyboard('{ArrowLeft}{ArrowLeft}')
   await waitFor(() => expect(document.activeElement).toBe(tab('Safety')))
-  await screen.findByText('Mia has sent nothing in the lab in the last 90 days.')
+  await screen.findByText('Mia has not sent any prompts in the lab in the last 90 days.')
   expect(screen.getByRole('tabpanel', { name: 'Safety' })).toBeTruthy()
 })
 
@@ -120,15 +120,15 @@ test('shows a week as one bar per day with a table for screen readers, and marks
   const { user } = openAs('parent', '/parent?tab=activity')
   const table = within(await screen.findByRole('table', { name: /31 August to 6 September 2026/ }))
   expect(table.getAllByRole('row')).toHaveLength(8)
-  expect(table.getByRole('row', { name: 'Wednesday 120, above 90 2' })).toBeTruthy()
+  expect(table.getByRole('row', { name: 'Wednesday 120, over 90 2' })).toBeTruthy()
   expect(screen.getByText('120!')).toBeTruthy()
   expect(screen.getByText('25 minutes')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Week before' }))
+  await user.click(screen.getByRole('button', { name: 'Previous week' }))
   await waitFor(() => expect(address()).toContain('week=2026-08-24'))
   expect(asked.at(-1)?.variables).toEqual({ child: 'learner-1', week: '2026-08-24' })
   const before = await screen.findByText('24 to 30 August 2026')
   expect(before).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Week before' }))
+  await user.click(screen.getByRole('button', { name: 'Previous week' }))
   expect(asked).toHaveLength(2)
 })
 
@@ -151,13 +151,13 @@ test('lists prompts with their badges, and fetches a prompt when it is opened', 
   const { user } = openAs('parent', '/parent?tab=safety')
   const row = await screen.findByRole('button', { name: /Flagged/ })
   expect(screen.getByRole('button', { name: /Safe/ })).toBeTruthy()
-  expect(screen.getByText('Staff looked again and found it to be fine.')).toBeTruthy()
+  expect(screen.getByText('Staff checked it again and found no problem.')).toBeTruthy()
   expect(screen.getByText('45 minutes a day in the lab, counted by our server.')).toBeTruthy()
   expect(read).toHaveLength(0)
   await user.click(row)
   expect(await screen.findByText('Call me on [phone number]')).toBeTruthy()
-  expect(screen.getByText('It has private things in it. They are replaced before anything is stored.')).toBeTruthy()
-  expect(screen.getByText('Answered by the Practice Coach, which is no AI model')).toBeTruthy()
+  expect(screen.getByText('It has private things in it. We replace them before we save anything.')).toBeTruthy()
+  expect(screen.getByText('Answered by the Practice Coach, which is not an AI model')).toBeTruthy()
   expect(read.map((it) => it.variables)).toEqual([{ child: 'learner-1', id: 'one' }])
   await user.click(row)
   expect(screen.queryByText('Call me on [phone number]')).toBeNull()
@@ -170,10 +170,10 @@ test('loads older prompts on demand', async () => {
       : portalSafety([sent('one')], { endCursor: 'one', hasNextPage: true }),
   )
   const { user } = openAs('parent', '/parent?tab=safety')
-  await user.click(await screen.findByRole('button', { name: 'Show older ones' }))
+  await user.click(await screen.findByRole('button', { name: 'Show older' }))
   expect(await screen.findByRole('button', { name: /Gemini/ })).toBeTruthy()
   expect(screen.getByRole('button', { name: /Claude/ })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
 })
 
 test('shows the weekly report, links to its PDF and sends it by email, or shows that the email failed', async () => {
@@ -223,7 +223,7 @@ test('shows a learner the parent’s view without the send button', async () => 
   answer('PortalWeek', portalWeek([10]))
   answer('PortalNotifications', { viewer: { id: 'viewer', notifications: [] } })
   openAs('learner', '/parent?tab=reports')
-  expect(await screen.findByText('This is what your parents see of you.')).toBeTruthy()
+  expect(await screen.findByText('This is what your parents see about you.')).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'Download Full Report' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Email Report' })).toBeNull()
 })
@@ -231,8 +231,8 @@ test('shows a learner the parent’s view without the send button', async () => 
 test.each([
   ['parent', '/parent', 'No child is linked yet', 'Go to the Family Dashboard'],
   ['parent', '/parent?child=other', 'No child is linked yet', 'Go to the Family Dashboard'],
-  ['learner', '/parent?child=other', 'No such child here', 'Show who is'],
-  ['staff', '/parent', 'No family here', null],
+  ['learner', '/parent?child=other', 'Child not found', 'Show who is linked'],
+  ['staff', '/parent', 'No family linked', null],
 ] as const)('shows a %s at %s the message: %s', async (role, path, title, way) => {
   openAs(role, path, { learner: null })
   expect(await screen.findByText(title)).toBeTruthy()
@@ -283,7 +283,7 @@ test('shows the week in a few sentences, with the answer to the question for din
     made: ['Started the project “A kite”.'],
     dinner: { question: 'Why does it fly?', answer: 'The wind lifts it.' },
     safety: '3 prompts in the AI lab, all safe.',
-    idea: 'Ask to be shown the best moment of the week.',
+    idea: 'Ask your child to show you the best moment of the week.',
   }
   answer('PortalWeek', portalWeek([10], { summary }))
   answer('PortalNotifications', { viewer: { id: 'viewer', notifications: [] } })

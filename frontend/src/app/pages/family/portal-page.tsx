@@ -31,8 +31,8 @@ function Family({ viewer, familyLearner: learner }: PortalPageQuery) {
       title="Parent Portal"
       intro={
         isMirror
-          ? 'This is what your parents see of you.'
-          : `${learner.firstName}, ${learner.age} years: progress, activity and safety.`
+          ? 'This is what your parents see about you.'
+          : `${learner.firstName}, ${learner.age} years old: progress, activity and safety.`
       }
       hue="teal"
       above={
@@ -47,8 +47,8 @@ function Family({ viewer, familyLearner: learner }: PortalPageQuery) {
     >
       {isMirror && (
         <Notice tone="info" title="This is what your parents see">
-          The same page with the same figures, to read and not to change. If no parent is linked to your account, nobody but you
-          and staff sees it.
+          It is the same page with the same numbers, but you can’t change anything. If no parent is linked to your account, only
+          you and staff can see it.
         </Notice>
       )}
       <Portal
@@ -70,7 +70,7 @@ function NobodyHere({ viewer, isNamed }: { viewer: PortalPageQuery['viewer']; is
   if (!isParent && viewer?.role !== 'learner') {
     return (
       <Page title="Parent Portal">
-        <EmptyState title="No family here" text="Families see their children here; this account has none." />
+        <EmptyState title="No family linked" text="Parents see their children here. This account has none." />
       </Page>
     )
   }
@@ -78,14 +78,14 @@ function NobodyHere({ viewer, isNamed }: { viewer: PortalPageQuery['viewer']; is
     <Page title="Parent Portal">
       {isNamed && (viewer.role === 'learner' || viewer.children.length > 0) ? (
         <EmptyState
-          title="No such child here"
-          text="The address names somebody who is not linked to your account."
-          action={<LinkButton to="/parent">Show who is</LinkButton>}
+          title="Child not found"
+          text="This link is for someone who is not linked to your account."
+          action={<LinkButton to="/parent">Show who is linked</LinkButton>}
         />
       ) : (
         <EmptyState
           title="No child is linked yet"
-          text="As soon as one is, you see here what they learn, when, and how safely."
+          text="Once one is, you’ll see here what they learn, when, and how safely."
           action={<LinkButton to="/parent-dashboard">Go to the Family Dashboard</LinkButton>}
         />
       )}

@@ -62,7 +62,7 @@ test('offers three programmes at 197, 397 and 597 dollars a month, with Academy 
 
 test('lists the benefits of the specification and nothing that the academy does not offer', async () => {
   await openPage(off)
-  const group = screen.getByRole('group', { name: 'Three programmes, one way up' })
+  const group = screen.getByRole('group', { name: 'Our three programmes' })
   expect(
     within(group)
       .getAllByRole('listitem')
@@ -92,7 +92,7 @@ test('shows the unavailable message for the preselected programme, too', async (
 test('groups the programmes as native radios that work with the keyboard', async () => {
   const { user } = await openPage(on)
   expect(new Set(screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name)).size).toBe(1)
-  expect(screen.getByRole('group', { name: 'Three programmes, one way up' }).contains(radio('Leadership'))).toBe(true)
+  expect(screen.getByRole('group', { name: 'Our three programmes' }).contains(radio('Leadership'))).toBe(true)
   act(() => radio('Leadership').focus())
   await user.keyboard(' ')
   expect(screen.getByRole('button', { name: 'Select Leadership plan' })).toBeTruthy()
@@ -128,7 +128,7 @@ test('shows an offline visitor that nothing was charged', async () => {
   const { user } = await openPage(on)
   answer('StartCheckout', offline)
   await user.click(selectPlan())
-  expect(await toastText('Not subscribed yet')).toContain('Nothing was charged')
+  expect(await toastText('Not subscribed yet')).toContain('You have not been charged.')
 })
 
 test('sends a learner who is too young to a parent or guardian, and offers no payment', async () => {
@@ -140,13 +140,13 @@ test('sends a learner who is too young to a parent or guardian, and offers no pa
 
 test('shows staff that they need no programme', async () => {
   await openPage({ ...on, payer: 'academy' })
-  expect(screen.getByText(/^Staff need no programme/)).toBeTruthy()
+  expect(screen.getByText(/^Staff don’t need a programme/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /plan$/ })).toBeNull()
 })
 
 test('shows a demo account how to subscribe, and offers no payment', async () => {
   await openPage({ ...on, payer: 'nobody' })
-  expect(screen.getByText('Nothing is paid for in the demo').parentElement?.textContent).toContain('an account of your own')
+  expect(screen.getByText('You can’t pay in the demo').parentElement?.textContent).toContain('your own account')
   expect(screen.queryByRole('button', { name: /plan$/ })).toBeNull()
 })
 
@@ -161,7 +161,7 @@ test('does not treat a slow payment as failed, and does not ask to pay again', a
   answer('StartCheckout', { startCheckout: pending })
   const assign = watchLeaving()
   await user.click(selectPlan())
-  expect(await toastText('Payment on its way')).toBe(`Payment on its way${pending.message}`)
+  expect(await toastText('Payment in progress')).toBe(`Payment in progress${pending.message}`)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(assign).not.toHaveBeenCalled()
 })
@@ -194,7 +194,7 @@ test('shows the provider’s message for a declined payment', async () => {
 
 test('shows a neutral message for a pending payment', async () => {
   await comeBack(pending)
-  expect(await toastText('Payment on its way')).toBe(`Payment on its way${pending.message}`)
+  expect(await toastText('Payment in progress')).toBe(`Payment in progress${pending.message}`)
   expect(screen.queryByText('Payment Failed')).toBeNull()
   expect(address()).toBe('/subscribe')
 })
@@ -207,7 +207,7 @@ test('shows a neutral message after a canceled payment', async () => {
 })
 
 test('offers to check again while the payment status is unknown, and checks it', async () => {
-  const message = 'The payment provider does not answer right now.'
+  const message = 'The payment provider is not responding right now.'
   const { user } = await comeBack({ __typename: 'PaymentUnreachableError', code: 'PAYMENT_UNREACHABLE', message })
   expect(address()).toBe('/subscribe?checkout=cs_1')
   expect(screen.queryByText('Payment Failed')).toBeNull()
@@ -240,7 +240,7 @@ test('requests a programme without payments, requests another one, and withdraws
   await user.click(radio('Starter'))
   expect(screen.getByRole('button', { name: 'Ask for Starter instead' })).toBeTruthy()
   answer('SubscribePage', { payments: off })
-  await user.click(screen.getByRole('button', { name: 'Take my request back' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel request' }))
   expect(await screen.findByRole('button', { name: 'Ask our team for Starter' })).toBeTruthy()
   expect([asked[0]?.variables, taken[0]?.variables]).toEqual([{ programme: 'academy' }, { id: 'r1' }])
 })
@@ -254,7 +254,7 @@ test('shows the reason for a declined request, and offers a new request instead 
     createdAt: '2026-09-01T10:00:00.000Z',
   } as const
   await openPage({ ...off, request })
-  expect(screen.getByText('They write: “The group is full.”')).toBeTruthy()
+  expect(screen.getByText('Their message: “The group is full.”')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Ask our team for Academy' })).toBeTruthy()
 })
 

@@ -45,8 +45,8 @@ function Programmes({ payments, onRequest }: { payments: EnrolmentPanel_Payments
       hue="violet"
     >
       {state === 'unknown' && (
-        <Notice tone="warning" title="We do not know yet how your payment went">
-          <Text marginBottom="4">The payment provider does not answer right now. If you paid, nothing is lost.</Text>
+        <Notice tone="warning" title="We can’t confirm your payment yet">
+          <Text marginBottom="4">The payment provider is not responding right now. If you paid, nothing is lost.</Text>
           <Button onClick={askAgain}>Check again</Button>
         </Notice>
       )}

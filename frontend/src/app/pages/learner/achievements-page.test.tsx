@@ -190,7 +190,7 @@ test('shows a user who is not a learner that achievements belong to learners', a
   const staff = viewer({ role: 'staff', learner: null })
   answer('AchievementsPage', achievementsPage({ viewer: staff, leaderboard: null }))
   renderApp('/achievements', { session: sessionUser({ role: 'staff', consent: null }), viewer: staff })
-  expect(await screen.findByText('No learner here')).toBeTruthy()
+  expect(await screen.findByText('Only for learners')).toBeTruthy()
 })
 
 test('shows a child who waits for consent an empty gallery and the waiting notice', async () => {
@@ -200,5 +200,5 @@ test('shows a child who waits for consent an empty gallery and the waiting notic
     achievementsPage({ viewer: waiting, achievements: [], leaderboard: board({ daysLeft: 19, places: [] }) }),
   )
   renderApp('/achievements', { session: sessionUser({ consent: 'pending' }), viewer: waiting })
-  expect(await screen.findByText('Room for your first one')).toBeTruthy()
+  expect(await screen.findByText('Your first one goes here')).toBeTruthy()
 })

@@ -28,7 +28,7 @@ function Achievements({ data: { viewer, leaderboard, achievements, achievementCo
   if (!learner) {
     return (
       <Page title="Achievements">
-        <EmptyState title="No learner here" text="Achievements belong to learners; this account is not one." />
+        <EmptyState title="Only for learners" text="Only learners can earn achievements." />
       </Page>
     )
   }
@@ -37,7 +37,7 @@ function Achievements({ data: { viewer, leaderboard, achievements, achievementCo
   return (
     <Page
       title="Achievements"
-      intro="What you have earned, and what is still waiting for you."
+      intro="What you have earned, and what you can still earn."
       actions={
         <Box width={{ base: '24', md: '28' }}>
           <Seal mark={String(learner.level)} note="level" title={`Level ${learner.level}`} />
@@ -67,7 +67,7 @@ function Achievements({ data: { viewer, leaderboard, achievements, achievementCo
       ) : (
         <EmptyState
           title="You switched achievements off"
-          text="They are still earned and kept. In your profile you can have them shown again."
+          text="You still earn and keep them. You can show them again in your profile."
         />
       )}
       {leaderboard && showLeaderboards && showCompetitive ? (

@@ -72,7 +72,7 @@ test('shows the four counts of the server and the last update of the courses', a
     ['New in 7 days', '1'],
     ['New in 30 days', '3'],
     ['Breaking now', '1'],
-    ['Stories in all', '4'],
+    ['All stories', '4'],
   ])
   expect(screen.getByText(/^Our courses were last updated on/).textContent).toBe(
     'Our courses were last updated on 2 November 2026',
@@ -105,11 +105,13 @@ test('shows that there is no breaking news, and lists past breaking news', async
   serveNews([{ ...robots, isBreaking: false }, videos])
   const { user } = await openHub()
   expect(screen.queryByRole('region', { name: 'Breaking news' })).toBeNull()
-  expect(screen.getByText('Nothing is breaking right now.')).toBeTruthy()
+  expect(screen.getByText('There is no breaking news right now.')).toBeTruthy()
   expect(story('Story robots').queryByText(/breaking/i)).toBeNull()
   await user.click(tab('Breaking'))
   await waitFor(() => expect(titles()).toEqual(['Story robots']))
-  expect(screen.getByText('Nothing is breaking right now. These stories were, when they were new.')).toBeTruthy()
+  expect(
+    screen.getByText('There is no breaking news right now. These stories were breaking news when they were new.'),
+  ).toBeTruthy()
   expect(story('Story robots').getByText('Was breaking')).toBeTruthy()
 })
 
@@ -187,7 +189,7 @@ test('keeps the page when the stories of a tab cannot be loaded, shows an error 
   const { user } = await openHub()
   answer('AiNewsPage', offline)
   await user.click(tab('Video AI'))
-  expect(await screen.findByText('These stories did not come')).toBeTruthy()
+  expect(await screen.findByText('We could not load these stories')).toBeTruthy()
   expect(titles()).toEqual([])
   serveNews()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -253,7 +255,7 @@ test('keeps the stories when a refresh fails offline, and shows their age', asyn
   const { user } = await openHub()
   answer('AiNewsPage', offline)
   await user.click(refresh())
-  expect(await screen.findByText(/^We could not ask for news just now\. This is what there was at \d\d:\d\d\.$/)).toBeTruthy()
+  expect(await screen.findByText(/^We couldn’t check for news just now\. Last checked at \d\d:\d\d\.$/)).toBeTruthy()
   expect(titles()).toHaveLength(4)
 })
 
@@ -292,7 +294,7 @@ test('shows an error when older stories cannot be loaded, and keeps the button',
   const { user } = await openHub()
   answer('AiNewsPage', offline)
   await user.click(screen.getByRole('button', { name: 'Show older stories' }))
-  expect(await screen.findByText('The older stories did not come')).toBeTruthy()
+  expect(await screen.findByText('We could not load older stories')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Show older stories' })).toBeTruthy()
 })
 

@@ -80,7 +80,7 @@ function Sheet({ tab, stories, mostRead, unfold, hasFailed, isBusy, onRetry }: S
     const first = await unfold()
     if (first) return setUnfolded(first)
     toast({
-      title: 'The older stories did not come',
+      title: 'We could not load older stories',
       description: 'Check your connection and try again.',
       variant: 'destructive',
     })
@@ -88,7 +88,7 @@ function Sheet({ tab, stories, mostRead, unfold, hasFailed, isBusy, onRetry }: S
 
   if (!stories && hasFailed) {
     const again = <Button onClick={() => onRetry()}>Try again</Button>
-    return <EmptyState title="These stories did not come" text="Check your connection and try again." action={again} />
+    return <EmptyState title="We could not load these stories" text="Check your connection and try again." action={again} />
   }
   if (!stories) return <LoadingScreen text="Loading stories..." />
   return (

@@ -70,7 +70,7 @@ export function LearnCard({ learner }: Props) {
           showValue
         />
       ) : (
-        <Text>Four paths, each with a project of your own. Pick one; you can change it whenever you like.</Text>
+        <Text>Four paths, each with its own project. Pick one. You can change it whenever you like.</Text>
       )}
     </DashboardCard>
   )
@@ -144,7 +144,7 @@ export function XpCard({ learner }: Props) {
           Level {level}
         </Text>
       </Flex>
-      <ProgressBar value={levelProgress.percent} label={`Way to level ${level + 1}`} hue={hue} />
+      <ProgressBar value={levelProgress.percent} label={`Progress to level ${level + 1}`} hue={hue} />
       <Text color="fg.muted" marginTop="2">
         {levelProgress.xpForNext - levelProgress.xpIntoLevel} XP to level {level + 1}
       </Text>

@@ -85,7 +85,7 @@ test('shows XP with the progress to the next level, the tip of the day and achie
   await openDashboard(learner())
   const xp = card('1250 XP')
   expect(xp.getByText('Level 3')).toBeTruthy()
-  expect(xp.getByRole('progressbar', { name: 'Way to level 4' }).getAttribute('aria-valuenow')).toBe('4')
+  expect(xp.getByRole('progressbar', { name: 'Progress to level 4' }).getAttribute('aria-valuenow')).toBe('4')
   expect(xp.getByText('1150 XP to level 4')).toBeTruthy()
   expect(card('Tip of the day').getByText('Write down three ideas of your own first.')).toBeTruthy()
   expect(card('Recent achievements').getByText(/^Creative Genius/)).toBeTruthy()
@@ -144,7 +144,7 @@ test('invites a new learner to the first lesson and to choose a path', async () 
   expect(card('0 XP').getByText('400 XP to level 2')).toBeTruthy()
   expect(card('Your week').getByText(/^Nothing this week yet/)).toBeTruthy()
   expect(card('Your week').queryByRole('table')).toBeNull()
-  expect(card('Recent achievements').getByText('None yet. Your first lesson earns the first one.')).toBeTruthy()
+  expect(card('Recent achievements').getByText('None yet. Finish a lesson to earn the first one.')).toBeTruthy()
 })
 
 test('shows a child who waits for consent which features are available and which are not', async () => {
@@ -155,7 +155,7 @@ test('shows a child who waits for consent which features are available and which
 
 test('shows no waiting notice to other users', async () => {
   await openDashboard(learner({ consent: 'granted' }))
-  expect(screen.queryByText(/has said yes/)).toBeNull()
+  expect(screen.queryByText(/once your parent says yes/)).toBeNull()
 })
 
 test('shows no streak to a learner who switched streaks off', async () => {
@@ -184,8 +184,8 @@ test('shows staff their open work and links to it instead of the learner cards',
   expect(await openDashboard(null, 'Sam')).toBe('Welcome back, Sam!')
   // A skeleton is shown first.
   await waitFor(() => expect(screen.getByText('Flagged and open').closest('div')?.textContent).toContain('3'))
-  expect(screen.getByRole('link', { name: 'Look at the students' }).getAttribute('href')).toBe('/admin')
-  expect(screen.getByRole('link', { name: 'See the paths' }).getAttribute('href')).toBe('/personas')
+  expect(screen.getByRole('link', { name: 'View students' }).getAttribute('href')).toBe('/admin')
+  expect(screen.getByRole('link', { name: 'View paths' }).getAttribute('href')).toBe('/personas')
   expect(screen.queryByText('Practice Lab')).toBeNull()
 })
 

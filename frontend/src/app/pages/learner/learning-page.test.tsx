@@ -98,7 +98,7 @@ test('links a completed course to its first lesson', async () => {
   expect(card('Claude').getByRole('link', { name: 'Continue Learning: Claude' }).getAttribute('href')).toBe(
     '/lesson/claude-basics',
   )
-  expect(card('Claude').getByText(/^Completed\. Look back at/)).toBeTruthy()
+  expect(card('Claude').getByText(/^Completed\. Review/)).toBeTruthy()
 })
 
 test.each(['DALL-E', 'Midjourney', 'Runway'])('locks %s until the previous courses are completed', async (name) => {
@@ -178,7 +178,7 @@ test('shows the five words of DEEPM', async () => {
 
 test('shows an empty message without courses, and links to the paths', async () => {
   await openHub([])
-  expect(screen.getByText('No courses here')).toBeTruthy()
+  expect(screen.getByText('No courses right now')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See the paths' }).getAttribute('href')).toBe('/personas')
 })
 
@@ -213,7 +213,7 @@ test('shows what a tool is today, with ages, day of the check and sources', asyn
     sources: [{ title: 'Help page', url: 'https://example.org/help' }],
   }
   await openHub([course('chatgpt', 'ChatGPT', 0, { today })])
-  expect(card('ChatGPT').getByText('ChatGPT today, and who may use it')).toBeTruthy()
+  expect(card('ChatGPT').getByText('ChatGPT today, and who can use it')).toBeTruthy()
   expect(card('ChatGPT').getByText(/Checked on 26 November 2026/)).toBeTruthy()
   expect(card('ChatGPT').getByRole('link', { name: 'Help page', hidden: true }).getAttribute('href')).toBe(
     'https://example.org/help',

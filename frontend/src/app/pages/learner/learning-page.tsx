@@ -27,10 +27,10 @@ export function LearningPage() {
             <CoreCourse course={coreCourse} level={viewer?.learner?.lessonLevel ?? 'middle'} />
           )}
           {courses.length === 0 ? (
-            <EmptyState title="No courses here" text="There are none at the moment. The paths are open as always." />
+            <EmptyState title="No courses right now" text="The paths are open as always." />
           ) : (
             <>
-              <Section title="The way through the courses">
+              <Section title="Recommended order">
                 <CourseSteps courses={courses} />
               </Section>
               <Section title="Courses">
@@ -44,7 +44,7 @@ export function LearningPage() {
             </>
           )}
           <Section title="DEEPM: five parts of every lesson">
-            <Text color="fg.muted">You meet them in this order, whatever the tool.</Text>
+            <Text color="fg.muted">They come in this order in every course.</Text>
             <CourseFramework />
           </Section>
         </Page>

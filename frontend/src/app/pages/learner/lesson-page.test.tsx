@@ -48,7 +48,7 @@ test('shows five-part notes in sections with a link each, and the other task siz
   }
   const practice = document.querySelector('#part-practice')?.closest('section')
   expect(practice?.textContent).toContain('A smaller stepWrite one sentence only.')
-  expect(practice?.textContent).toContain('A bigger stretchWrite it for two readers.')
+  expect(practice?.textContent).toContain('A bigger challengeWrite it for two readers.')
 })
 
 test('shows further headings of a part smaller than its first one', async () => {
@@ -108,7 +108,7 @@ test('shows no chat for a lesson without a practice prompt', async () => {
 test('hides the notes and questions of a locked lesson, disables its completion, and links to the required lesson', async () => {
   await openLesson({ isLocked: true, content: null, check: [] })
   expect(screen.getByText('This lesson is still locked')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See what comes before it' }).getAttribute('href')).toBe('/persona/writer')
+  expect(screen.getByRole('link', { name: 'See the lessons before it' }).getAttribute('href')).toBe('/persona/writer')
   expect(screen.queryByText(/This lesson has no video/)).toBeNull()
   expect(screen.queryByText('Check for understanding')).toBeNull()
   expect(waits()).toBe(true)
@@ -117,7 +117,7 @@ test('hides the notes and questions of a locked lesson, disables its completion,
 
 test('does not mention a check for a lesson without questions', async () => {
   await openLesson({ check: [], checkStatus: { correct: 0, needed: 0, total: 0, isPassed: true, withHelp: 0 } })
-  expect(reason()).toBe('This lesson has no questions. Mark it as complete when you have read it.')
+  expect(reason()).toBe('This lesson has no questions. Mark it as complete when you’ve read it.')
   expect(waits()).toBe(false)
   expect(screen.queryByText(/passed the check/)).toBeNull()
 })

@@ -100,14 +100,14 @@ test('disables the button of a locked lesson and shows how to unlock it', async 
   expect(button.disabled).toBe(true)
   expect(row('Endings').queryByRole('link')).toBeNull()
   const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-  expect(why?.textContent).toBe('20 min · Opens when you complete “Middles”')
+  expect(why?.textContent).toBe('20 min · Finish “Middles” to unlock')
 })
 
 test('shows a new learner level 1, no XP and no achievements on a path', async () => {
   await openPath({ progress: 0 }, viewer({ learner: newLearner() }))
   expect(figure('Level')).toBe('1')
   expect(figure('Total XP')).toBe('0')
-  expect(screen.getByText('None yet. Your first lesson earns the first one.')).toBeTruthy()
+  expect(screen.getByText('None yet. Finish a lesson to earn the first one.')).toBeTruthy()
 })
 
 test('shows an empty message for a path without folders', async () => {

@@ -73,7 +73,7 @@ function Journey({ persona, learner }: Props) {
         {persona.folders.length > 0 ? (
           <FolderList folders={persona.folders} hue={hue} guide={<Guide mood="cheering" />} />
         ) : (
-          <EmptyState title="No folders here" text="This path has no folders at the moment. The other paths do." />
+          <EmptyState title="No folders here" text="This path has no folders at the moment. Try another path." />
         )}
       </Section>
       {learner && showBadges && (

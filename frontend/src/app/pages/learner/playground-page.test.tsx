@@ -33,7 +33,7 @@ test('sends a prompt once and shows the coach’s answer with the note that it i
   ])
   expect(asked[0]?.variables.requestKey).toMatch(/^[0-9a-f-]{36}$/)
   const response = region('Response')
-  expect(await response.findByText(/fixed rules, no AI model\. ChatGPT did not answer this/)).toBeTruthy()
+  expect(await response.findByText(/I am not an AI, and ChatGPT did not answer this/)).toBeTruthy()
   expect(response.getByText(/of 20 prompt tips used/)).toBeTruthy()
   expect(response.getByText('The one change that helps most')).toBeTruthy()
   expect(box().value).toBe('')
@@ -60,7 +60,9 @@ test('describes a picture in words for DALL-E', async () => {
   await user.type(box(), prompt)
   await send(user)
   expect(await screen.findByText('Your picture in words')).toBeTruthy()
-  expect(region('Response').getByText('Not said. Where does it come from, and which time of day is it?')).toBeTruthy()
+  expect(
+    region('Response').getByText('You did not say. Where does the light come from, and what time of day is it?'),
+  ).toBeTruthy()
   expect(region('Response').queryByRole('img', { name: /fox/ })).toBeNull()
 })
 
@@ -81,7 +83,7 @@ test('keeps the text offline and uses the same key for the next attempt', async 
 })
 
 test('shows the server’s message for a refused prompt', async () => {
-  const message = 'That was too often. Wait a little and try again.'
+  const message = 'That was too many tries. Wait a little and try again.'
   answer('SendPrompt', {
     sendPrompt: { __typename: 'RateLimitedError', message, code: 'RATE_LIMITED' },
   })
@@ -112,7 +114,7 @@ test('refuses more than 4,000 characters and shows why', async () => {
   const { user } = await openLab()
   await user.click(box())
   await user.paste('a b '.repeat(1200))
-  expect(await screen.findByText('Your prompt has 4,800 characters; the lab takes 4,000.')).toBeTruthy()
+  expect(await screen.findByText('Your prompt has 4,800 characters. The limit is 4,000.')).toBeTruthy()
   expect(sendButton().disabled).toBe(true)
   expect(screen.queryByText(/out of 500/)).toBeNull()
 })
@@ -128,7 +130,7 @@ test('likes, copies and reports an answer', async () => {
   await waitFor(() => expect(likes[0]?.variables).toEqual({ id: 'i1', isLiked: true }))
   await user.click(screen.getByRole('button', { name: /Copy/ }))
   expect(await screen.findByText('Copied')).toBeTruthy()
-  expect(await navigator.clipboard.readText()).toBe('I am the Practice Coach: fixed rules, no AI model.')
+  expect(await navigator.clipboard.readText()).toBe('I am the Practice Coach. I am not an AI.')
   await user.click(screen.getByRole('button', { name: /Report/ }))
   await user.click(screen.getByRole('button', { name: 'Send report' }))
   expect(screen.getByText('Choose a reason.')).toBeTruthy()
@@ -170,7 +172,7 @@ test('counts each visible minute, and keeps the text when none is left', async (
   await user.type(box(), 'Tell me about foxes')
   await act(async () => vi.advanceTimersByTime(60_000))
   expect(await screen.findByText('Session: 0 min left')).toBeTruthy()
-  expect(screen.getByText('Your lab time is used up for today')).toBeTruthy()
+  expect(screen.getByText('You’ve used your lab time for today')).toBeTruthy()
   expect(box().value).toBe('Tell me about foxes')
   expect(sendButton().disabled).toBe(true)
   expect(beats).toHaveLength(1)
@@ -184,14 +186,14 @@ test('shows how long the lab stays locked in the first 30 days', async () => {
 
 test('shows a child without a parent’s answer what is missing', async () => {
   await openLab({ consent: 'pending' })
-  expect(screen.getByText('Your parent has to say yes first')).toBeTruthy()
+  expect(screen.getByText('We need your parent’s OK first')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test('shows the lab to a parent in read-only mode', async () => {
   answer('PlaygroundPage', { viewer: { id: 'p', role: 'parent', learner: null }, labPrompts: prompts, lesson: null })
   renderApp('/playground', { session: sessionUser({ id: 'p', role: 'parent', consent: null }) })
-  expect(await screen.findByText('You are looking on')).toBeTruthy()
+  expect(await screen.findByText('View only')).toBeTruthy()
   expect(screen.getByText('A market at night')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: /Use this prompt/ })).toBeNull()
@@ -205,11 +207,11 @@ test('shows earlier prompts with their answers, and copies one into the prompt f
     },
   })
   const recent = region('Recent interactions')
-  expect(recent.getByText('Staff say: Try a safe trick.')).toBeTruthy()
+  expect(recent.getByText('Our team says: Try a safe trick.')).toBeTruthy()
   expect(recent.getByText('Blocked')).toBeTruthy()
-  expect(recent.getByText(/Who can read what you send: you, your linked parent, and staff/)).toBeTruthy()
+  expect(recent.getByText(/You, your linked parent and our staff can read what you send/)).toBeTruthy()
   await user.click(recent.getByText('Write a poem about foxes for my class.'))
-  await user.click(recent.getAllByRole('button', { name: 'Take this prompt into the box' })[0] as HTMLElement)
+  await user.click(recent.getAllByRole('button', { name: 'Use this prompt again' })[0] as HTMLElement)
   expect(box().value).toBe('Write a poem about foxes for my class.')
 })
 

@@ -56,8 +56,9 @@ function Playground({ data: { viewer, labPrompts, lesson } }: { data: Playground
   if (!learner) {
     return (
       <Page title={title} intro={intro} hue="teal">
-        <Notice tone="info" title="You are looking on">
-          Only learners send prompts here. Parents and staff can read what their learners asked, as long as it is kept: 90 days.
+        <Notice tone="info" title="View only">
+          Only learners can send prompts here. We keep them for 90 days. Until then, parents and staff can read what their
+          learners asked.
         </Notice>
         <Experiments mayRecord={false} />
         <SuggestedPrompts prompts={labPrompts} />
@@ -68,8 +69,8 @@ function Playground({ data: { viewer, labPrompts, lesson } }: { data: Playground
     return (
       <Page title={title} intro={intro} hue="teal">
         <Experiments mayRecord={false} />
-        <Notice tone="warning" title="Your parent has to say yes first">
-          The lab saves your prompts, so we need your parent’s OK first. Ask them to open our email.
+        <Notice tone="warning" title="We need your parent’s OK first">
+          The lab saves your prompts, so your parent has to say yes. Ask them to open our email.
         </Notice>
       </Page>
     )
@@ -136,7 +137,7 @@ function SessionBadge({ left }: { left: number }) {
 function LessonLink({ lesson: { id, title: name } }: { lesson: LabLesson }) {
   return (
     <Text>
-      You practise for{' '}
+      You’re practising for{' '}
       <Box asChild color="accent.text" fontWeight="600" textDecoration="underline" textUnderlineOffset="0.2em">
         <Link to={`/lesson/${id}`}>{name}</Link>
       </Box>

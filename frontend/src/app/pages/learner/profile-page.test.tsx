@@ -32,7 +32,7 @@ test('shows the account data of a learner, with the reason where it cannot be ch
   answer('ProfilePage', { viewer: viewer({ createdAt: '2026-09-30T23:30:00.000Z' }) })
   renderApp('/profile', { session })
   await heading()
-  expect(fact('Email')).toMatch(/mia@example\.com.*links to sign in go there, so it stays/)
+  expect(fact('Email')).toMatch(/mia@example\.com.*We send your sign-in links there, so you can’t change it here/)
   expect(fact('Age when you joined')).toMatch(/14.*You can’t change this here/)
   expect(fact('Path')).toContain('Writer')
   expect(fact('Plan')).toContain('Free Explorer')
@@ -57,7 +57,7 @@ test.each([
   answer('ProfilePage', { viewer: viewer({ role, learner: null }) })
   renderApp('/profile', { session: sessionUser({ role, consent: null }) })
   await heading()
-  expect(fact('Kind of account')).toContain(kind)
+  expect(fact('Account type')).toContain(kind)
   for (const word of ['Path', 'Plan', 'Age when you joined', 'What you see']) expect(screen.queryByText(word)).toBeNull()
   expect(screen.queryByRole('switch')).toBeNull()
   const colours = screen.getByRole('group', { name: 'Colours on this device' })
@@ -71,11 +71,11 @@ test('shows the profile to a child who waits for consent, with the waiting notic
   answer('ProfilePage', { viewer: viewer({ learner: child }) })
   renderApp('/profile', { session: sessionUser({ consent: 'pending' }), viewer: viewer({ learner: child }) })
   await heading()
-  await screen.findByRole('button', { name: 'Send the mail again' })
+  await screen.findByRole('button', { name: 'Send the email again' })
   screen.getByRole('button', { name: 'Download a page to read' })
 })
 
-const providers = () => screen.queryByRole<HTMLInputElement>('switch', { name: 'My prompts may go to AI companies' })
+const providers = () => screen.queryByRole<HTMLInputElement>('switch', { name: 'Send my prompts to AI companies' })
 
 test('allows a learner of 13 or more without a linked parent to decide about AI companies', async () => {
   answer('ProfilePage', { viewer: viewer() })
@@ -106,7 +106,7 @@ test('explains to a child without an email address how to sign in', async () => 
   answer('ProfilePage', { viewer: viewer({ email: '' }) })
   renderApp('/profile', { session })
   await heading()
-  expect(fact('Email')).toMatch(/None.*codes that your parent makes/)
+  expect(fact('Email')).toMatch(/None.*codes that your parent creates/)
 })
 
 test('lets a learner correct an address that is not confirmed, on the profile too', async () => {
@@ -131,7 +131,7 @@ test('tells a child who waits for consent when the address can be corrected', as
   answer('ProfilePage', { viewer: you })
   renderApp('/profile', { session: sessionUser({ addressState: 'unconfirmed', consent: 'pending' }), viewer: you })
   await heading()
-  expect(fact('Email')).toMatch(/Not confirmed yet\. You can correct it when your parent has agreed\./)
+  expect(fact('Email')).toMatch(/Not confirmed yet\. You can correct it once your parent agrees\./)
   expect(screen.queryByRole('button', { name: 'Correct the address' })).toBeNull()
 })
 
@@ -141,7 +141,7 @@ test('asks for a new address on the profile after the old one was lost', async (
   renderApp('/profile', { session: sessionUser({ addressState: 'lost' }), viewer: you })
   await heading()
   expect(fact('Email')).toContain('belongs to someone else')
-  expect(fact('Email')).not.toContain('codes that your parent makes')
+  expect(fact('Email')).not.toContain('codes that your parent creates')
 })
 
 test('changes the color mode of this device', async () => {

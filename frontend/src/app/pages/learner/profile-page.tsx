@@ -26,11 +26,7 @@ export function ProfilePage() {
         if (!viewer) return <NotFoundPage />
         const { learner } = viewer
         return (
-          <Page
-            title="Your profile"
-            intro="Who you are here, what you want to see, and what happens with your data."
-            hue="violet"
-          >
+          <Page title="Your profile" intro="Your details, your settings and what happens to your data." hue="violet">
             <Section title="About you">
               <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="6" alignItems="start">
                 <ProfileForm user={viewer} />

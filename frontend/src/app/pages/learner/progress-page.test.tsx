@@ -46,7 +46,7 @@ test('shows a bar for each of the four skills', async () => {
 test('shows the XP to the next level', async () => {
   await openProgress(learner({ xp: 1250 }))
   expect(section('Next level').getByText('50 of 1,200 XP')).toBeTruthy()
-  expect(section('Next level').getByText('Way to level 4')).toBeTruthy()
+  expect(section('Next level').getByText('Progress to level 4')).toBeTruthy()
 })
 
 test('lists the recent achievements with their XP', async () => {
@@ -83,11 +83,11 @@ test('shows no current stage when the journey is completed', async () => {
 
 /** Returns the logbook rows without the day column. */
 const ledger = () =>
-  section('Where your XP come from')
+  section('How you earned your XP')
     .getAllByRole('listitem')
     .flatMap((it) => (it.querySelector('li') ? [] : [it.textContent]))
 const days = () =>
-  section('Where your XP come from')
+  section('How you earned your XP')
     .getAllByRole('listitem')
     .flatMap((it) => (it.querySelector('li') ? [it.firstChild?.textContent] : []))
 const entries = (...lines: XpLine[]) => ({
@@ -108,7 +108,7 @@ test('groups the logbook by day in the learner’s time zone, for every kind of 
 
 test('sums XP by source and omits sources without XP', async () => {
   await openProgress(learner())
-  const sums = section('Where your XP come from').getAllByRole('definition')
+  const sums = section('How you earned your XP').getAllByRole('definition')
   expect(sums.map((it) => it.parentElement?.textContent)).toEqual(['Lessons600 XP', 'Achievements650 XP'])
 })
 
@@ -118,44 +118,38 @@ test('loads older rows page by page without duplicates', async () => {
   const user = await openProgress(learner({ xpEntries: entries(first, second) }))
   const older = { edges: [{ node: second }, { node: third }], pageInfo: { endCursor: null, hasNextPage: false } }
   const asked = answer('OlderXp', { viewer: viewer({ learner: learner({ xpEntries: older }) }) })
-  await user.click(screen.getByRole('button', { name: 'Turn the page back' }))
+  await user.click(screen.getByRole('button', { name: 'Show older' }))
   await waitFor(() => expect(ledger()).toHaveLength(3))
   expect(ledger().at(-1)).toBe('📘Lesson: Three+25 XP')
   expect(asked.map(({ variables }) => variables)).toEqual([{ after: 'the-last' }])
-  expect(screen.queryByRole('button', { name: 'Turn the page back' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
 })
 
 test('retries after older rows could not be loaded', async () => {
   const user = await openProgress(learner({ xpEntries: entries(xpEntry('One')) }))
   answer('OlderXp', offline)
-  await user.click(screen.getByRole('button', { name: 'Turn the page back' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Not found yet')
+  await user.click(screen.getByRole('button', { name: 'Show older' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not loaded')
   expect(ledger()).toHaveLength(1)
-  expect(screen.getByRole('button', { name: 'Turn the page back' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Show older' })).toBeTruthy()
 })
 
 test.each([
   [
     { streak: 0, longestStreak: 0, streakFreezes: 0 },
-    /Your first lesson begins one\..*Every seventh day in a row earns a streak freeze/,
+    /Your first lesson starts one\..*Learn seven days in a row to earn a streak freeze/,
   ],
-  [
-    { streak: 1, longestStreak: 1, streakFreezes: 0 },
-    /Day 1 of your streak! That is your longest.*no streak freeze yet\. 6 more days/,
-  ],
+  [{ streak: 1, longestStreak: 1, streakFreezes: 0 }, /Day 1 of your streak! That is your longest.*Learn 6 more days in a row/],
   [
     { streak: 5, longestStreak: 12, streakFreezes: 1 },
     /5 days in a row\. Your longest streak so far: 12 days\.You have one streak freeze/,
   ],
-  [
-    { streak: 6, longestStreak: 6, streakFreezes: 0 },
-    /6 days in a row\. That is your longest.*One more day in a row will earn you one/,
-  ],
+  [{ streak: 6, longestStreak: 6, streakFreezes: 0 }, /6 days in a row\. That is your longest.*Learn one more day in a row/],
   [{ streak: 8, longestStreak: 8, streakFreezes: 0 }, /8 days in a row\. That is your longest.*6 more days in a row/],
-  [{ streak: 14, longestStreak: 20, streakFreezes: 0 }, /Seven more days in a row will earn you one/],
+  [{ streak: 14, longestStreak: 20, streakFreezes: 0 }, /Learn seven more days in a row/],
   [
     { streak: 0, longestStreak: 12, streakFreezes: 1 },
-    /so far: 12 days\. Your next lesson begins a new one\.You have one streak freeze/,
+    /so far: 12 days\. Your next lesson starts a new one\.You have one streak freeze/,
   ],
 ])('describes the streak %o in words', async (its, words) => {
   await openProgress(learner(its))
@@ -216,7 +210,7 @@ test('shows zeros to a new learner', async () => {
 
 test('explains to a new learner what is empty and how it fills', async () => {
   await openProgress(newLearner())
-  expect(screen.getByText('None yet. Your first lesson earns the first one.')).toBeTruthy()
+  expect(screen.getByText('None yet. Finish a lesson to earn the first one.')).toBeTruthy()
   expect(screen.getByText(/No XP yet\./)).toBeTruthy()
   expect(screen.getByText('You have not chosen a path yet.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Choose your path' }).getAttribute('href')).toBe('/personas')
@@ -226,5 +220,5 @@ test('shows a user who is not a learner that progress belongs to learners', asyn
   const staff = viewer({ role: 'staff', learner: null })
   answer('ProgressPage', { viewer: staff })
   renderApp('/progress', { session: sessionUser({ role: 'staff', consent: null }), viewer: staff })
-  expect(await screen.findByText('No learner here')).toBeTruthy()
+  expect(await screen.findByText('Only for learners')).toBeTruthy()
 })

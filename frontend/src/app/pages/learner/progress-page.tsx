@@ -27,11 +27,11 @@ export function ProgressPage() {
   return (
     <QueryState result={result} loadingText="Loading your progress...">
       {({ viewer }) => (
-        <Page title="Your progress" intro="The logbook of your journey: every number here comes from what you did.">
+        <Page title="Your progress" intro="Every number here comes from what you did.">
           {viewer?.learner ? (
             <Logbook learner={viewer.learner} timeZone={viewer.timeZone} />
           ) : (
-            <EmptyState title="No learner here" text="Progress belongs to learners; this account is not one." />
+            <EmptyState title="Only for learners" text="Only learners have progress to show." />
           )}
         </Page>
       )}
@@ -76,7 +76,7 @@ function Logbook({ learner, timeZone }: { learner: Learner; timeZone: string }) 
           </Section>
         ) : null}
       </SimpleGrid>
-      <Section title="Where your XP come from">
+      <Section title="How you earned your XP">
         <Card display="grid" gap="5">
           <XpSources sums={learner.xpByReason} />
           <XpLedger

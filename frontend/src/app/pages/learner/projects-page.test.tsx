@@ -109,7 +109,7 @@ test('shows the server’s message when a creation fails, keeps the input, and r
 
 test('shows the board to a child who waits for consent, without a way to create a project', async () => {
   await openBoard({ consent: 'pending' })
-  expect(screen.getByText(/You can begin a project here once your parent or guardian has said yes/)).toBeTruthy()
+  expect(screen.getByText(/You can start a project here once your parent says yes/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /New project/ })).toBeNull()
 })
 
@@ -124,7 +124,7 @@ async function openAsParent(made: Project) {
 
 test('shows a parent the child’s projects in read-only mode', async () => {
   await openAsParent(project('A kite', { status: 'completed', isShown: true }))
-  expect(card('A kite').getByText(/Completed · on show/)).toBeTruthy()
+  expect(card('A kite').getByText(/Completed · shared/)).toBeTruthy()
   expect(card('A kite').queryByRole('button')).toBeNull()
   expect(card('A kite').queryByRole('combobox')).toBeNull()
 })
@@ -155,7 +155,7 @@ test('retries after the studio could not be loaded', async () => {
 
 test.each([
   [null, 'Your parent has paused learning. You can start a project here when the pause ends.'],
-  ['2026-09-01T07:00:00.000Z', 'It is quiet time in your family. You can start a project here when it ends.'],
+  ['2026-09-01T07:00:00.000Z', 'It is quiet time. You can start a project here when it ends.'],
 ])('disables new projects during a pause until %s and shows the reason', async (until, words) => {
   const { user } = await openBoard({ pause: { until } })
   screen.getByText(words)

@@ -15,9 +15,9 @@ import { ProjectsPageDocument, type ProjectsPageQuery, useProjectsPageQuery } fr
 type Viewer = NonNullable<ProjectsPageQuery['viewer']>
 
 const intros = {
-  learner: 'Everything you make, from the first idea to the finished thing. Move a card when you are ready; any way, any time.',
-  parent: 'What your children make, and what the community shows.',
-  staff: 'What the community shows. Projects belong to learners; this account is not one.',
+  learner: 'Everything you make, from the first idea to the finished thing. Move a card to any column, any time.',
+  parent: 'What your children make, and what the community shares.',
+  staff: 'What the community shares. Only learners can create projects.',
 }
 
 export function ProjectsPage() {
@@ -48,11 +48,11 @@ function Studio({ viewer, showcase }: { viewer: Viewer; showcase: ProjectsPageQu
     >
       {learner && (
         <Box as="section" aria-label="Your board" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-          {!canRecord && <Text fontSize="lg">You can begin a project here once your parent or guardian has said yes.</Text>}
+          {!canRecord && <Text fontSize="lg">You can start a project here once your parent says yes.</Text>}
           {canRecord && pause && (
             <Text fontSize="lg">
               {pause.until
-                ? 'It is quiet time in your family. You can start a project here when it ends.'
+                ? 'It is quiet time. You can start a project here when it ends.'
                 : 'Your parent has paused learning. You can start a project here when the pause ends.'}
             </Text>
           )}

@@ -26,10 +26,10 @@ export function ExperimentVisitPage() {
         {isPublic ? (
           <Experiment id={experimentId} headingLevel={null} />
         ) : (
-          <Text fontSize="lg">This experiment works with an account. Signing up takes five short steps.</Text>
+          <Text fontSize="lg">You need an account for this experiment. Signing up takes five short steps.</Text>
         )}
         <Text>
-          With an account you find all twelve experiments and the lessons around them, and your results are kept.{' '}
+          With an account, you get all twelve experiments and the lessons that go with them, and we save your results.{' '}
           <LinkButton to="/signup" variant="outline">
             Sign up
           </LinkButton>

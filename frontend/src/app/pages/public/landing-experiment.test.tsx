@@ -12,7 +12,7 @@ vi.mock('../../../features/experiments/experiment.tsx', (original) => {
 test('loads the experiment of the landing page when the visitor starts it, and moves the focus to it', async () => {
   const { user } = renderApp('/landing')
   const button = await screen.findByRole('button', { name: 'Start the machine' })
-  await screen.findByRole('heading', { name: 'Plans for every kind of voyage' })
+  await screen.findByRole('heading', { name: 'Plans for every learner' })
   const machine = () => screen.queryByRole('region', { name: 'Next-Word Machine' })
   expect(machine()).toBeNull()
   expect(load).not.toHaveBeenCalled()

@@ -22,7 +22,7 @@ export function LandingExperiment() {
     <Section
       id="experiment"
       title="Try a machine now"
-      intro="This one read a fairy tale. It writes the next word, and it can be wrong and sure. Find out why: no account, and nothing leaves your device."
+      intro="This one has read a fairy tale and guesses the next word. It can sound sure and still be wrong. Find out why! You don’t need an account, and nothing leaves your device."
       hue="amber"
     >
       <Box ref={machine} tabIndex={-1} outline="none">

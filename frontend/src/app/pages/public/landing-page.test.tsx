@@ -67,9 +67,9 @@ test('shows the sections in the specified order', async () => {
     'Playful Innovation',
     'Mastery',
     'Reviews',
-    'Plans for every kind of voyage',
+    'Plans for every learner',
   ]
-  await screen.findByRole('heading', { name: 'Plans for every kind of voyage' })
+  await screen.findByRole('heading', { name: 'Plans for every learner' })
   const shown = screen.getAllByRole('heading').map((heading) => heading.textContent ?? '')
   expect(shown.filter((title) => titles.includes(title))).toEqual(titles)
 })
@@ -115,7 +115,7 @@ test('prerenders the page with the initial figures and without a date', () => {
   expect(html).toContain('Know when it is wrong.')
   expect(html).toContain('1,247')
   expect(html).toContain('cohort three months later')
-  expect(html).toContain('Opening the logbook...')
+  expect(html).toContain('Loading enrollments...')
 })
 
 describe('without marketing samples', () => {

@@ -23,9 +23,9 @@ test('lists ten plans, each with a link to its page', async () => {
 
 test('shows what pupils learn, what is needed, 45 minutes in four steps, questions and safety', async () => {
   await openPlan()
-  expect(document.title).toBe('Learning from examples: plan for a class · DEEPM Academy')
+  expect(document.title).toBe('Learning from examples: class plan · DEEPM Academy')
   expect(section('What pupils learn').getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
-  expect(section('What pupils learn').getByText(/^AI literacy: .*Choose the data of a system with care/)).toBeTruthy()
+  expect(section('What pupils learn').getByText(/^AI literacy: .*Choose a system’s data with care/)).toBeTruthy()
   expect(section('What you need').getByRole('link', { name: 'Teach a Machine' }).getAttribute('href')).toBe('/experiments/teach')
   const steps = section('45 minutes')
   expect(steps.getAllByText(/^\d+–\d+ min$/).map((it) => it.textContent)).toEqual([
@@ -35,13 +35,13 @@ test('shows what pupils learn, what is needed, 45 minutes in four steps, questio
     '38–45 min',
   ])
   for (const name of ['Start', 'Experiment', 'Discussion', 'Close']) expect(steps.getByText(name)).toBeTruthy()
-  expect(section('Questions for the discussion').getAllByText('Listen for:')).toHaveLength(5)
-  expect(section('Without any device').getByText(/Send a volunteer out of the room/)).toBeTruthy()
+  expect(section('Discussion questions').getAllByText('Listen for:')).toHaveLength(5)
+  expect(section('Without devices').getByText(/Send a volunteer out of the room/)).toBeTruthy()
 })
 
 test('shows the answers of all levels, and those of one age after a choice', async () => {
   const user = await openPlan()
-  const answers = section('Answers to the questions of the lesson')
+  const answers = section('Answers to the lesson questions')
   const levels = () => answers.getAllByRole('heading', { level: 3 }).map((it) => it.textContent?.split(':')[0])
   expect(levels()).toEqual(['Ages 8–10', 'Ages 11–13', 'Ages 14–17'])
   expect(answers.getByText('Cats and dogs from the side and sitting.')).toBeTruthy()
@@ -69,7 +69,7 @@ const levels = [
   { level: 'older' as const, lessonId: 'the-next-word-older' },
 ]
 const findLesson = () => screen.findByRole('heading', { level: 1, name: 'The Match' })
-const linkToPlan = () => screen.queryByRole('link', { name: 'Plan for a class, 45 minutes' })?.getAttribute('href')
+const linkToPlan = () => screen.queryByRole('link', { name: '45-minute class plan' })?.getAttribute('href')
 
 test('a parent finds the plan on a core lesson, a learner does not', async () => {
   answer('LessonPage', lessonPage(lesson({ title: 'The Match', levels })))

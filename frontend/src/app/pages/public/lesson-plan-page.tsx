@@ -25,7 +25,7 @@ export function LessonPlanPage() {
         <style>{planSheet.page}</style>
         <Page
           title={plan.topic}
-          intro={`Plan for a class, 45 minutes. Lesson ${plan.position} of ${lessonPlans.length} in How AI works: “${plan.lesson}”.`}
+          intro={`45-minute class plan. Lesson ${plan.position} of ${lessonPlans.length} in How AI works: “${plan.lesson}”.`}
           hue="amber"
           above={
             <Back

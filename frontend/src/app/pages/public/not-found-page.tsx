@@ -21,7 +21,7 @@ export function NotFoundPage() {
         Sign In
       </LinkButton>
       <LinkButton to="/landing" variant="outline">
-        To the first page
+        Go to home page
       </LinkButton>
     </Flex>
   )

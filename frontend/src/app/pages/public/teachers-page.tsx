@@ -14,26 +14,29 @@ export function TeachersPage() {
       </PublicBar>
       <Page
         title="For teachers"
-        intro="Ten lessons about how AI works, each with a plan for 45 minutes. Free to print, no account."
+        intro="Ten lessons about how AI works, each with a 45-minute plan. Free to print, no account needed."
         hue="amber"
       >
         <Box as="ul" listStyleType="disc" paddingLeft="5" display="grid" gap="2" fontSize="lg" maxWidth="prose">
-          <li>Pupils from 8 to 17 find out how machines learn, write, draw, act and go wrong. Every lesson has three levels.</li>
-          <li>Each plan begins with a case and an experiment, together on one screen or with paper. Then the class talks.</li>
+          <li>Pupils aged 8 to 17 find out how machines learn, write, draw, act and go wrong. Every lesson has three levels.</li>
           <li>
-            No plan needs accounts, phones or an AI tool, so they are fine for classes under 13. All have a version without any
-            device.
+            Each plan starts with a case and an experiment, which the class does together on one screen or on paper. Then the
+            class discusses it.
           </li>
-          <li>Order: begin with the first three. The others work in any order, and each plan is complete in itself.</li>
-          <li>Each prints on two A4 pages, with the answers to the questions of the lesson on pages of their own.</li>
+          <li>
+            No plan needs accounts, phones or an AI tool, so they are fine for classes under 13. Every plan has a version without
+            devices.
+          </li>
+          <li>Start with the first three. You can teach the others in any order, and each plan works on its own.</li>
+          <li>Each plan prints on two A4 pages, with the answers to the lesson’s questions on separate pages.</li>
         </Box>
         <Section title="The ten plans">
           <PlanCards />
         </Section>
         <Section title="If pupils want more">
           <Text maxWidth="prose">
-            With an account, they do the lessons on their own, step by step, with all twelve experiments. Under 13, a parent has
-            to agree by email first. Please don't sign up children yourself.
+            With an account, they can do the lessons on their own, step by step, with all twelve experiments. Under 13, a parent
+            has to agree by email first. Please don’t sign children up yourself.
           </Text>
         </Section>
       </Page>

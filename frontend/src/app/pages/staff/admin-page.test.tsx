@@ -21,7 +21,7 @@ test('shows seven figures above the roster, each with its definition', async () 
   expect(await screen.findByText('1,204')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: 'The academy in figures' })).getAllByRole('term')).toHaveLength(7)
   await user.click(screen.getByText('How are these counted?'))
-  expect(screen.getByText(/Children under 13 whose parent was asked/)).toBeTruthy()
+  expect(screen.getByText(/Children under 13 whose parent has not answered/)).toBeTruthy()
 })
 
 test('shows all data of a student in a row, with text next to colors', async () => {
@@ -51,7 +51,7 @@ test('shows all data of a student in a row, with text next to colors', async () 
     expect(mia.getByText(text)).toBeTruthy()
   expect(mia.getByRole('link', { name: 'Mia' }).getAttribute('href')).toBe('/admin/students/mia')
   const elias = row('Elias')
-  for (const text of ['85 low', 'Needs attention', 'Safety score below 90', 'None yet', '12 years · signs in by code'])
+  for (const text of ['85 low', 'Needs attention', 'Safety score below 90', 'None yet', '12 years · signs in with a code'])
     expect(elias.getByText(text)).toBeTruthy()
 })
 
@@ -79,16 +79,16 @@ test('keeps order, search, filters and page in the URL, and Back restores them',
   expect(file).toBe('/api/admin/students.csv?sort=totalXP&direction=descending&search=mia&status=needs-attention')
   goTo('/admin?tab=students&search=robin')
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('robin'))
-  await user.click(screen.getByRole('button', { name: 'Show everybody' }))
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(address()).toBe('/admin?tab=students'))
 })
 
 test('shows a message for no results, for a page that is now empty, and for an error', async () => {
   answer('Students', rosterPage([]))
   const { user } = renderApp('/admin?search=zzz', staff)
-  expect(await screen.findByText('Nobody is like this')).toBeTruthy()
+  expect(await screen.findByText('No students found')).toBeTruthy()
   goTo('/admin?after=gone')
-  expect(await screen.findByText('This page is empty by now')).toBeTruthy()
+  expect(await screen.findByText('This page is now empty')).toBeTruthy()
   answer('Students', offline)
   goTo('/admin?persona=writer')
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -106,7 +106,7 @@ test('shows family, work and access log of a student, and loads the lab on deman
   const { user } = renderApp('/admin/students/mia', staff)
   expect(await screen.findByRole('heading', { level: 1, name: 'Mia' })).toBeTruthy()
   for (const text of [
-    'A parent said yes',
+    'A parent agreed',
     '21:00 to 07:00',
     'Puffin stickers',
     /Made the machine say something false/,
@@ -115,13 +115,13 @@ test('shows family, work and access log of a student, and loads the lab on deman
   ])
     expect(screen.getByText(text)).toBeTruthy()
   expect(read).toHaveLength(0)
-  await user.click(screen.getByRole('button', { name: 'Show the last prompts' }))
-  expect(await screen.findByText('It would hurt somebody you know.')).toBeTruthy()
-  expect(screen.getByText('· waits for staff')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show latest prompts' }))
+  expect(await screen.findByText('It would hurt someone you know.')).toBeTruthy()
+  expect(screen.getByText('· waiting for staff')).toBeTruthy()
 })
 
 test('shows a message for an id that staff cannot access', async () => {
   answer('StudentPage', { student: null })
   renderApp('/admin/students/nobody', staff)
-  expect(await screen.findByText('There is no such student')).toBeTruthy()
+  expect(await screen.findByText('We can’t find this student')).toBeTruthy()
 })

@@ -22,7 +22,7 @@ export function AdminPage() {
         {({ academyFigures }) => <AcademyFigures figures={academyFigures} />}
       </AsyncSection>
       {/* Each tab has its own URL parameters, so another tab starts without them. */}
-      <Tabs label="Parts of the dashboard" tabs={titles} tab={tab} onChange={(next) => setParams({ tab: next })}>
+      <Tabs label="Dashboard sections" tabs={titles} tab={tab} onChange={(next) => setParams({ tab: next })}>
         <Suspense fallback={<LoadingScreen text="Loading..." />}>
           <Panel />
         </Suspense>

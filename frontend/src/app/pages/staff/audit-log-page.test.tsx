@@ -9,7 +9,7 @@ const entry = (id: string) => ({
   staffId: 'sol',
   staffName: 'Sol',
   action: 'queue.read',
-  actionText: 'Read what waits in the safety queue',
+  actionText: 'Viewed the safety queue',
   subjectIds: ['kim-1', 'noor-1'],
   detail: `Entry ${id}`,
   createdAt: '2026-09-01T10:00:00.000Z',
@@ -45,12 +45,12 @@ test('shows the log newest first, page by page, in read-only mode', async () => 
 test('filters by actor, action and subject', async () => {
   const asked = serveLog()
   const { user } = await openLog()
-  await user.selectOptions(screen.getByLabelText('Member of staff'), 'Sol')
-  await user.type(screen.getByLabelText('About the account'), ' kim-1 {Enter}')
+  await user.selectOptions(screen.getByLabelText('Staff member'), 'Sol')
+  await user.type(screen.getByLabelText('About account'), ' kim-1 {Enter}')
   await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ staffId: 'sol', action: null, subjectId: 'kim-1' }))
   expect(address()).toBe('/admin/log?staff=sol&account=kim-1')
-  await user.selectOptions(screen.getByLabelText('What was done'), 'Ran a query in the explorer')
-  expect(await screen.findByText('Nothing here')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Action'), 'Ran a query in the explorer')
+  expect(await screen.findByText('No entries')).toBeTruthy()
 })
 
 test('saves all filtered entries as a file', async () => {

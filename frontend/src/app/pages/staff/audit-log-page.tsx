@@ -46,7 +46,7 @@ export function AuditLogPage() {
       {({ auditLog, auditors }) => (
         <Page
           title="Audit log"
-          intro="What staff read about children, decided and changed. It is only ever added to, and kept for two years."
+          intro="What staff viewed about children, decided and changed. Entries can’t be edited and are kept for two years."
           hue="coral"
           above={
             <LinkButton variant="ghost" to="/admin/queue">
@@ -65,12 +65,12 @@ export function AuditLogPage() {
               {file.said}
             </Text>
             {result.error && (
-              <Notice tone="danger" title="These entries did not come">
+              <Notice tone="danger" title="We could not load the entries">
                 Check your connection. <Button onClick={() => void result.refetch().catch(() => null)}>Try again</Button>
               </Notice>
             )}
             {auditLog.edges.length === 0 ? (
-              <EmptyState title="Nothing here" text="Staff did nothing of this kind in the last two years." />
+              <EmptyState title="No entries" text="There was no staff activity of this kind in the last two years." />
             ) : (
               <LogTable entries={auditLog.edges.map(({ node }) => node)} />
             )}

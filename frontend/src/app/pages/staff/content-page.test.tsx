@@ -150,14 +150,14 @@ test('shows a conflicting edit and the differences, and overwrites only on reque
     ...{ authorName: 'Otto', createdAt: '2026-11-20T10:00:00.000Z', text: { ...text, description: 'What Otto wrote.' } },
   }
   answer('SaveLesson', {
-    saveLesson: { __typename: 'LessonChangedError', code: 'LESSON_CHANGED', message: 'Somebody saved', current },
+    saveLesson: { __typename: 'LessonChangedError', code: 'LESSON_CHANGED', message: 'Someone saved', current },
   })
   await user.click(press('Save Lesson'))
   expect(await screen.findByText(/^Otto saved this lesson on 20 Nov 2026/)).toBeTruthy()
   expect(screen.getByText('What Otto wrote.')).toBeTruthy()
   expect((await field(/^Description/)).value).toBe('How a question gets better. Mine.')
   const asked = answer('SaveLesson', { saveLesson: { ...lesson, __typename: 'ContentLesson' } })
-  await user.click(press('Save mine as the next version'))
+  await user.click(press('Save mine as a new version'))
   await waitFor(() =>
     expect(asked[0]?.variables).toMatchObject({ head: 3, text: { description: expect.stringContaining('Mine') } }),
   )
@@ -177,8 +177,8 @@ test('shows activities and programs of the notes in words, and works with them i
   const { user } = await openForm()
   await user.click(await field(/^Lesson content/))
   await user.paste('\n\n:::predict\nWhich?\n- This\n- That\n> Both.\n:::\n\n```js\nconsole.log(1)\n```')
-  const look = within(screen.getByRole('region', { name: 'How it reads' }))
-  expect((await look.findByText(/^Guess: /)).textContent).toBe('Guess: Which?\n- This\n- That\nThen: Both.')
+  const look = within(screen.getByRole('region', { name: 'How it will look' }))
+  expect((await look.findByText(/^Prediction: /)).textContent).toBe('Prediction: Which?\n- This\n- That\nAnswer: Both.')
   expect(look.getByText(/^Program in JavaScript:/).textContent).toBe('Program in JavaScript:\nconsole.log(1)')
   await user.click(screen.getByRole('tab', { name: 'Preview' }))
   await user.click(await screen.findByRole('button', { name: 'Read as a page' }))
@@ -191,7 +191,7 @@ test('shows directives of the notes in words, and an invalid one at its field', 
   const { user } = await openForm()
   await user.click(await field(/^Lesson content/))
   await user.paste('\n\n::experiment{id="tokens"}\n\n::question{id="gone"}')
-  const look = within(screen.getByRole('region', { name: 'How it reads' }))
+  const look = within(screen.getByRole('region', { name: 'How it will look' }))
   expect(await look.findByText('Experiment: Token Cutter, english, mission 1')).toBeTruthy()
   expect(look.queryByText(/::/)).toBeNull()
   await user.click(press('Save Lesson'))
@@ -203,7 +203,7 @@ test('shows a video of the notes in words, and as a player in the preview', asyn
   const { user } = await openForm()
   await user.click(await field(/^Lesson content/))
   await user.paste('\n\n::explainer{id="chatgpt-one-piece"}')
-  const look = within(screen.getByRole('region', { name: 'How it reads' }))
+  const look = within(screen.getByRole('region', { name: 'How it will look' }))
   expect(await look.findByText(`Video: One piece after another, ${explainers['chatgpt-one-piece'].seconds} seconds`)).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Preview' }))
   await user.click(await screen.findByRole('button', { name: 'Read as a page' }))

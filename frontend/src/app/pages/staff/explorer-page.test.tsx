@@ -102,7 +102,7 @@ test('saves the editor’s content under a name, and shows a duplicate name at i
   await press(app, 'Save or rename')
   const name = await screen.findByLabelText(/^Name/)
   expect((name as HTMLInputElement).value).toBe('Mine')
-  const message = 'You have another report of this name.'
+  const message = 'You already have a report with this name.'
   const refused = {
     __typename: 'InvalidInputError',
     message,

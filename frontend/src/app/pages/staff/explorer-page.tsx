@@ -5,11 +5,11 @@ import { useExplorerPageQuery } from './explorer-page.generated.ts'
 
 export function ExplorerPage() {
   return (
-    <QueryState result={useExplorerPageQuery()} loadingText="Opening the explorer...">
+    <QueryState result={useExplorerPageQuery()} loadingText="Loading the explorer...">
       {({ shippedReports, savedReports }) => (
         <Page
           title="Explorer"
-          intro="Open a report, or ask the academy’s schema yourself. Every run is kept in the audit log with its text, without its answer."
+          intro="Open a report or write your own query. Every run is recorded in the audit log with its text, but not its results."
           hue="violet"
         >
           <Explorer shipped={shippedReports} saved={savedReports} />

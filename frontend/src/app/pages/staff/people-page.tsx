@@ -15,7 +15,7 @@ export function ListPage() {
   return (
     <Page
       title="People"
-      intro="What you read about people and change here is kept in the audit log."
+      intro="What you view and change here is recorded in the audit log."
       hue="violet"
       actions={
         <LinkButton variant="outline" to="/admin/log">
@@ -24,7 +24,7 @@ export function ListPage() {
       }
     >
       {/* Each tab has its own URL parameters, so another tab starts without them. */}
-      <Tabs label="Kinds of people" tabs={titles} tab={tab} onChange={(next) => setParams({ tab: next })}>
+      <Tabs label="People sections" tabs={titles} tab={tab} onChange={(next) => setParams({ tab: next })}>
         <Suspense fallback={<LoadingScreen text="Loading..." />}>
           <Panel />
         </Suspense>

@@ -14,7 +14,7 @@ export const peopleTabs = {
     Panel: lazyComponent('AccountsTab', () => import('../../../features/staff/accounts/accounts-tab.tsx')),
   },
   lists: {
-    title: 'Lists',
+    title: 'Leads',
     Panel: lazyComponent('ListsTab', () => import('../../../features/staff/contact-lists/lists-tab.tsx')),
   },
   enrolments: {

@@ -77,18 +77,18 @@ async function openQueue(path = '/admin/queue') {
 }
 
 const list = async () => within(await screen.findByRole('list', { name: 'Open items' })).getAllByRole('button')
-const opened = () => screen.getByRole('region', { name: 'What is open' })
-const decide = { name: 'Decide' }
+const opened = () => screen.getByRole('region', { name: 'Selected item' })
+const decide = { name: 'Save decision' }
 
 test('shows waiting items in order, with the first one open and its deadline in words', async () => {
   serveQueue([prompt('crisis'), prompt('review'), share])
   await openQueue()
   const [first, , last] = await list()
-  expect(first?.textContent).toMatch(/^CrisisKim, childSomebody may need help now\d+ days overdue/)
+  expect(first?.textContent).toMatch(/^CrisisKim, childSomeone may need help now\d+ days overdue/)
   expect(first?.textContent).not.toContain('What crisis is about')
-  expect(last?.textContent).toMatch(/Project to showNoor, childA kiteDue in \d+ days/)
+  expect(last?.textContent).toMatch(/Sharing requestNoor, childA kiteDue in \d+ days/)
   expect(within(opened()).getByText('What crisis is about')).toBeTruthy()
-  expect(within(opened()).getByText('Asked with Claude')).toBeTruthy()
+  expect(within(opened()).getByText('Prompt for Claude')).toBeTruthy()
   expect(screen.getByRole('radio', { name: 'All, 3 waiting' })).toBeTruthy()
   expect(screen.getByRole('switch', { name: 'Overdue only (2)' })).toBeTruthy()
 })
@@ -98,15 +98,15 @@ test('requires a reason for a decision, then focuses and announces the next item
   const asked = answer('DecideQueueItem', { decideQueueItem: { __typename: 'DonePayload', done: true } })
   const { user } = await openQueue()
   await user.click(await screen.findByRole('button', decide))
-  expect(screen.getByText('Note what you did, and who was told.')).toBeTruthy()
+  expect(screen.getByText('Note what you did and who you contacted.')).toBeTruthy()
   expect(asked).toEqual([])
-  await user.clear(screen.getByLabelText(/^What Kim reads/))
+  await user.clear(screen.getByLabelText(/^Message to Kim/))
   await user.click(screen.getByRole('button', decide))
-  expect(screen.getByText('Write to the child why, in a sentence or two.')).toBeTruthy()
-  await user.type(screen.getByLabelText(/^What Kim reads/), 'We are here.')
+  expect(screen.getByText('Tell the child why in a sentence or two.')).toBeTruthy()
+  await user.type(screen.getByLabelText(/^Message to Kim/), 'We are here.')
   await user.type(screen.getByLabelText(/^What you did/), 'Called the school.')
   await user.click(screen.getByRole('button', decide))
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Project to show: A kite'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Sharing request: A kite'))
   expect(asked[0]?.variables.input).toEqual({
     id: 'crisis:1',
     since: who.since,
@@ -114,7 +114,7 @@ test('requires a reason for a decision, then focuses and announces the next item
     word: 'We are here.',
     careNote: 'Called the school.',
   })
-  expect(screen.getByText('Decided: looked after. Next: Project to show, Noor, A kite.').getAttribute('role')).toBe('status')
+  expect(screen.getByText('Decided: handled. Next: Sharing request, Noor, A kite.').getAttribute('role')).toBe('status')
   expect(await list()).toHaveLength(1)
   expect(screen.getByRole('radio', { name: 'Crises, 0 waiting' })).toBeTruthy()
 })
@@ -123,16 +123,16 @@ test('updates the text with the choice until staff edit it, and restores it afte
   serveQueue([prompt('review'), share])
   const { user } = await openQueue()
   await user.click(await screen.findByRole('radio', { name: 'It should not have been blocked' }))
-  const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^What Kim reads/).value
+  const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message to Kim/).value
   expect(words()).toMatch(/^You were right to ask/)
-  await user.click(screen.getByRole('radio', { name: 'The block was right' }))
+  await user.click(screen.getByRole('radio', { name: 'The block was correct' }))
   expect(words()).toMatch(/^We read it and would block it again/)
-  await user.type(screen.getByLabelText(/^What Kim reads/), ' Ask me.')
+  await user.type(screen.getByLabelText(/^Message to Kim/), ' Ask me.')
   await user.click(screen.getByRole('radio', { name: 'It should not have been blocked' }))
   expect(words()).toMatch(/Ask me\.$/)
   const [first, second] = await list()
   await user.click(second as HTMLElement)
-  expect(screen.queryByLabelText(/^What .* reads/)).toBeNull()
+  expect(screen.queryByLabelText(/^Message to /)).toBeNull()
   await user.click(first as HTMLElement)
   expect(words()).toMatch(/Ask me\.$/)
 })
@@ -142,24 +142,24 @@ test('shows who decided first, and continues with the next item', async () => {
   const decideQueueItem = {
     __typename: 'AlreadyDecidedError' as const,
     code: 'ALREADY_DECIDED',
-    message: 'Ada has decided this already: shown.',
+    message: 'Ada has already decided this: approved.',
   }
   answer('DecideQueueItem', { decideQueueItem })
   const { user } = await openQueue()
-  await user.click(await screen.findByRole('radio', { name: 'Show it' }))
+  await user.click(await screen.findByRole('radio', { name: 'Approve' }))
   await user.click(screen.getByRole('button', decide))
-  expect(await screen.findByText('Ada has decided this already: shown. Nothing else waits here.')).toBeTruthy()
-  expect(screen.getByText('Nothing waits')).toBeTruthy()
+  expect(await screen.findByText('Ada has already decided this: approved. Nothing else is waiting.')).toBeTruthy()
+  expect(screen.getByText('Nothing is waiting')).toBeTruthy()
 })
 
 test('keeps a decision that did not reach the server', async () => {
   serveQueue([prompt('review')])
   answer('DecideQueueItem', offline)
   const { user } = await openQueue()
-  await user.click(await screen.findByRole('radio', { name: 'The block was right' }))
+  await user.click(await screen.findByRole('radio', { name: 'The block was correct' }))
   await user.click(screen.getByRole('button', decide))
   expect((await screen.findByRole('alert')).textContent).toContain('What you wrote is still here')
-  expect(screen.getByLabelText<HTMLTextAreaElement>(/^What Kim reads/).value).toMatch(/^We read it/)
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message to Kim/).value).toMatch(/^We read it/)
 })
 
 test('does not store text about a child in the browser', async () => {
@@ -187,7 +187,7 @@ test('moves through the list with arrow keys, j and k', async () => {
 test('filters by kind and overdue state, and keeps the filter in the URL', async () => {
   const asked = serveQueue([prompt('crisis'), share])
   const { user } = await openQueue()
-  await user.click(await screen.findByRole('radio', { name: 'Projects to show, 1 waiting' }))
+  await user.click(await screen.findByRole('radio', { name: 'Sharing requests, 1 waiting' }))
   await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ kinds: ['share'], isOverdue: false }))
   await user.click(screen.getByRole('switch', { name: /^Overdue only/ }))
   await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ kinds: ['share'], isOverdue: true }))
@@ -203,13 +203,13 @@ test('opens the item in the URL, or shows that it is no longer waiting', async (
 test('shows that the item in the URL is already decided', async () => {
   serveQueue([prompt('crisis')])
   await openQueue('/admin/queue?item=crisis:9')
-  expect(await screen.findByText('What you opened does not wait any more')).toBeTruthy()
+  expect(await screen.findByText('This item is no longer waiting')).toBeTruthy()
 })
 
 test('shows that nothing is waiting when the queue is empty', async () => {
   serveQueue([])
   await openQueue()
-  expect(await screen.findByText('Nothing waits')).toBeTruthy()
+  expect(await screen.findByText('Nothing is waiting')).toBeTruthy()
 })
 
 test('retries after the queue could not be loaded', async () => {

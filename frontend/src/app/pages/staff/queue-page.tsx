@@ -63,14 +63,14 @@ function Waiting() {
         <>
           <QueueFilter value={filter} counts={safetyQueue.counts} onChange={onFilter} />
           {result.error && (
-            <Notice tone="danger" title="The queue did not come">
-              This is what was there before. Check your connection.{' '}
+            <Notice tone="danger" title="We could not load the queue">
+              You are seeing an earlier version. Check your connection.{' '}
               <Button onClick={() => void result.refetch()}>Try again</Button>
             </Notice>
           )}
           {isNamedGone && (
-            <Notice tone="info" title="What you opened does not wait any more">
-              Somebody decided it, or it was taken back. The audit log says who decided.
+            <Notice tone="info" title="This item is no longer waiting">
+              Someone decided it, or it was withdrawn. The audit log shows who decided.
             </Notice>
           )}
           <QueuePanel

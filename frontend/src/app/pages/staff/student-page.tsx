@@ -52,7 +52,7 @@ function Record({ record }: { record: NonNullable<StudentPageQuery['student']> }
 
 function Log({ lines }: { lines: NonNullable<StudentPageQuery['student']>['log'] }) {
   return (
-    <Part title="Who looked">
+    <Part title="Who viewed this">
       <Box as="ol" listStyleType="none" display="grid" gap="1">
         {lines.map(({ id, by, action, at }) => (
           <li key={id}>
@@ -61,7 +61,7 @@ function Log({ lines }: { lines: NonNullable<StudentPageQuery['student']>['log']
         ))}
       </Box>
       <Text color="fg.muted" marginTop="3">
-        Pages of the roster are logged, too, and left out here.
+        Views of the student list are logged, too, but not shown here.
       </Text>
     </Part>
   )
@@ -69,8 +69,11 @@ function Log({ lines }: { lines: NonNullable<StudentPageQuery['student']>['log']
 
 function Nobody() {
   return (
-    <Page title="No such student" hue="teal" above={back}>
-      <EmptyState title="There is no such student" text="The account may be gone, or it is not one that you look after." />
+    <Page title="Student not found" hue="teal" above={back}>
+      <EmptyState
+        title="We can’t find this student"
+        text="The account may have been deleted, or you may not have access to it."
+      />
     </Page>
   )
 }

@@ -39,7 +39,11 @@ export function useLogFile(filter: Filter) {
     }
     await saveCsv('deepm-audit-log', logCsv(entries))
     setBusy(false)
-    setSaid(isMore ? `Saved the newest ${entries.length} entries; filter for the rest.` : `Saved ${entries.length} entries.`)
+    setSaid(
+      isMore
+        ? `Saved the newest ${entries.length} entries. Use the filters to get the rest.`
+        : `Saved ${entries.length} entries.`,
+    )
   }
 
   return { save: () => void save(), isBusy, said }

@@ -21,7 +21,7 @@ export function AnswerButtons({ child, isInvitation, isForViewer, isSending, onA
   const { current, goTo } = useHistorySteps('consent', fromAnswering)
   if (current === confirming) {
     return (
-      <Notice tone="warning" title={isInvitation ? `Decline the invitation of ${child}?` : `Do you want to say no for ${child}?`}>
+      <Notice tone="warning" title={isInvitation ? `Decline ${child}’s invitation?` : `Decline consent for ${child}?`}>
         <Text>{isInvitation ? refusedInvitation(isForViewer) : refusedConsent(child, isForViewer)}</Text>
         <Flex gap="4" wrap="wrap" marginTop="3">
           <Button variant="danger" loading={isSending} onClick={() => onAnswer(false)} autoFocus>
@@ -47,10 +47,10 @@ export function AnswerButtons({ child, isInvitation, isForViewer, isSending, onA
 }
 
 function refusedInvitation(isForViewer: boolean): string {
-  return isForViewer ? `Nobody is linked. ${ownStays}` : 'Nobody is linked, and your address is erased.'
+  return isForViewer ? `You won’t be linked. ${ownStays}` : 'You won’t be linked, and we’ll delete your address.'
 }
 
 function refusedConsent(child: string, isForViewer: boolean): string {
-  const erased = isForViewer ? `${child}’s account is erased. ${ownStays}` : 'the account and your address are erased.'
-  return `Nothing that ${child} learns here is saved. You can change your answer for 7 days with the link in the mail. After that ${erased}`
+  const erased = isForViewer ? `we’ll delete ${child}’s account. ${ownStays}` : 'we’ll delete the account and your address.'
+  return `We won’t save anything ${child} learns here. You can change your answer for 7 days with the link in the email. After that, ${erased}`
 }

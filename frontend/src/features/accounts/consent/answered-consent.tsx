@@ -53,23 +53,23 @@ function wordsOf({ childFirstName: child, state, expiresAt, isForViewer }: Quest
   switch (state) {
     case 'granted':
       return {
-        title: `You said yes for ${child}`,
-        text: `${child} can learn here. To see how it goes, or to take your yes back, ${isForViewer ? 'open your dashboard' : 'sign in with your address'}.`,
+        title: `You gave consent for ${child}`,
+        text: `${child} can learn here. To see their progress or withdraw your consent, ${isForViewer ? 'open your dashboard' : 'sign in with your email address'}.`,
       }
     case 'withdrawn':
       return {
         title: 'Consent was withdrawn',
-        text: `Nothing more is saved about ${child}. The account is erased after 7 days.`,
+        text: `We no longer save anything about ${child}. We’ll delete the account after 7 days.`,
       }
     case 'declined':
       return {
-        title: `You said no for ${child}`,
-        text: `Nothing that ${child} learns here is saved. You can change your answer ${expiresAt ? `until ${dayInWords(expiresAt)}` : 'for 7 days with the link in the mail'}. After that ${isForViewer ? `${child}’s account is erased. ${ownStays}` : 'the account and your address are erased.'}`,
+        title: `You declined consent for ${child}`,
+        text: `We won’t save anything ${child} learns here. You can change your answer ${expiresAt ? `until ${dayInWords(expiresAt)}` : 'for 7 days with the link in the email'}. After that, ${isForViewer ? `we’ll delete ${child}’s account. ${ownStays}` : 'we’ll delete the account and your address.'}`,
       }
     case 'open':
       return {
-        title: 'There is a newer mail',
-        text: `We sent you another mail about ${child}, and the link in the newest one is the one that works. We can send you a new one.`,
+        title: 'We sent you a newer email',
+        text: `We sent you another email about ${child}. Only the link in the newest one works. We can send you a new one.`,
       }
   }
 }
@@ -99,11 +99,11 @@ function NewLink({ token }: { token: string }) {
     else setSaid(result?.message ?? unreachable)
   }
 
-  if (isSent) return <Text fontWeight="700">A new mail is on its way. Use the link in it.</Text>
+  if (isSent) return <Text fontWeight="700">A new email is on its way. Use the link in it.</Text>
   return (
     <Flex direction="column" gap="3" align="center">
       <Button loading={loading} onClick={send}>
-        Send me a new mail
+        Send me a new email
       </Button>
       {said && (
         <Text role="alert" color="danger.text" fontWeight="700">

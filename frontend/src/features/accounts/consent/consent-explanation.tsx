@@ -3,7 +3,7 @@ import { storedAboutChild } from '@deepm/schema/rules/accounts/stored-about-chil
 import { Heading } from '../../../ui/components/heading.tsx'
 
 /** For a parent who is signed in to the account of the emailed address. */
-export const ownStays = 'Your account stays as it is.'
+export const ownStays = 'Your own account stays as it is.'
 
 type Props = { child: string; isForViewer: boolean }
 
@@ -16,31 +16,31 @@ export function StoredDataSummary({ child, isForViewer }: Props) {
       </Heading>
       <Flex as="ul" direction="column" gap="2" paddingLeft="5" marginBottom="4" listStyleType="disc">
         <li>
-          About {child} we keep:
+          What we keep about {child}:
           <chakra.ul paddingLeft="5" listStyleType="circle">
             {storedAboutChild.map((what) => (
               <li key={what}>{what}</li>
             ))}
           </chakra.ul>
         </li>
-        <li>About you we keep: your name, your email address, and your telephone number if it was given.</li>
+        <li>What we keep about you: your name, your email address and, if it was given, your phone number.</li>
         <li>
-          You can see how {child} is doing {isForViewer ? 'on your dashboard' : 'when you sign in with your address'}, and set
-          times and limits.
+          You can see how {child} is doing {isForViewer ? 'on your dashboard' : 'when you sign in with your email address'}, and
+          set times and limits.
         </li>
         <li>
-          We sell nothing and show no advertising. Nothing about {child} goes to AI companies, unless you switch that on later. We
+          We sell nothing and show no advertising. Nothing about {child} goes to AI companies unless you turn that on later. We
           ask you about that separately.
         </li>
         <li>
-          We’ll email you tomorrow to confirm. You can withdraw your consent at any time. {child}’s account is erased 7 days after
+          We’ll email you tomorrow to confirm. You can withdraw your consent at any time. We delete {child}’s account 7 days after
           that.
         </li>
       </Flex>
       <Text marginBottom="4">
-        If you do nothing, {isForViewer ? `${child}’s account is` : 'the account and your address are'} erased within 7 days of
-        the signup. If you decline, you can change your answer for 7 days.{' '}
-        {isForViewer ? `After that, ${child}’s account is erased. ${ownStays}` : 'After that, both are erased.'}
+        If you do nothing, we delete {isForViewer ? `${child}’s account` : 'the account and your address'} within 7 days of the
+        signup. If you decline, you can change your answer for 7 days.{' '}
+        {isForViewer ? `After that, we delete ${child}’s account. ${ownStays}` : 'After that, we delete both.'}
       </Text>
     </>
   )
@@ -51,21 +51,21 @@ export function ParentAccessSummary({ child, isForViewer }: Props) {
   return (
     <>
       <Heading as="h2" size="lg" marginBottom="3">
-        What it means
+        What this means
       </Heading>
       <Flex as="ul" direction="column" gap="2" paddingLeft="5" marginBottom="4" listStyleType="disc">
         <li>
-          You see {child}’s progress, projects and what {child} asks in the AI lab, and you can set times for the lab, quiet hours
-          and what is shown to others. {child} sees what you decide.
+          You can see {child}’s progress, projects and what {child} asks in the AI lab. You can set lab times, quiet hours and
+          what others can see. {child} can see the rules you set.
         </li>
-        <li>About you we keep: your name and your email address.</li>
+        <li>What we keep about you: your name and your email address.</li>
         <li>
-          {child} is 13 or older, so nobody has to agree. Each of you can end the link; {child} cannot do it during a pause or
-          quiet hours, under 18.
+          {child} is 13 or older, so no one has to give consent. Either of you can end the link. Under 18, {child} can’t do so
+          during a pause or quiet hours.
         </li>
       </Flex>
       <Text marginBottom="4">
-        If you decline or do nothing, nobody is linked{isForViewer ? `. ${ownStays}` : ' and your address is erased.'}
+        If you decline or do nothing, you won’t be linked{isForViewer ? `. ${ownStays}` : ', and we’ll delete your address.'}
       </Text>
     </>
   )

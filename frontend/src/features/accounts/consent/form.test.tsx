@@ -8,7 +8,7 @@ import { address, renderApp } from '../../../../test/render-app.tsx'
 const dead = {
   __typename: 'LinkExpiredError',
   code: 'LINK_EXPIRED',
-  message: 'This link was used already or is too old.',
+  message: 'This link has already been used or has expired.',
 } as const
 const done = { answerConsent: { __typename: 'DonePayload', done: true } } as const
 
@@ -42,7 +42,7 @@ test('opening the emailed link fetches the request and decides nothing', async (
 
 test('names parent and child and offers exactly two answers', async () => {
   await openQuestion()
-  expect(screen.getByText(/Hello Eva\. Mia named you as parent or guardian\./)).toBeTruthy()
+  expect(screen.getByText(/Hello Eva\. Mia named you as their parent or guardian\./)).toBeTruthy()
   const answers = screen.getAllByRole('button').map((it) => it.textContent)
   expect(answers.filter((text) => text?.startsWith('I '))).toEqual(['I agree', 'I decline'])
 })
@@ -73,13 +73,13 @@ test('leads a parent who was signed in by agreeing to the dashboard', async () =
 test('asks for confirmation before declining, and lets the parent agree on the same page', async () => {
   const { user, answers } = await openQuestion()
   await user.click(button('I decline'))
-  expect(screen.getByText('Do you want to say no for Mia?')).toBeTruthy()
+  expect(screen.getByText('Decline consent for Mia?')).toBeTruthy()
   await user.click(button('Go back'))
   await user.click(await screen.findByRole('button', { name: 'I decline' }))
   expect(answers).toHaveLength(0)
   await user.click(button('Yes, decline'))
-  expect(await screen.findByRole('heading', { name: 'You said no for Mia' })).toBeTruthy()
-  expect(screen.getByText(/You can change your answer for 7 days with the link in the mail/)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You declined consent for Mia' })).toBeTruthy()
+  expect(screen.getByText(/You can change your answer for 7 days with the link in the email/)).toBeTruthy()
   await user.click(button('I agree after all'))
   expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy()
   expect(answers.map(({ variables }) => variables.agree)).toEqual([false, true])
@@ -109,28 +109,28 @@ function openLink(state: State, canAnswer: boolean) {
 }
 
 test.each([
-  ['granted', false, 'You said yes for Mia', null],
+  ['granted', false, 'You gave consent for Mia', null],
   ['withdrawn', false, 'Consent was withdrawn', null],
-  ['declined', true, 'You said no for Mia', 'I agree after all'],
-  ['declined', false, 'You said no for Mia', 'Send me a new mail'],
-  ['open', false, 'There is a newer mail', 'Send me a new mail'],
+  ['declined', true, 'You declined consent for Mia', 'I agree after all'],
+  ['declined', false, 'You declined consent for Mia', 'Send me a new email'],
+  ['open', false, 'We sent you a newer email', 'Send me a new email'],
 ] as const)('explains a request that is %s (can answer: %s): %s', async (state, canAnswer, title, offered) => {
   openLink(state, canAnswer)
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   const names = screen.queryAllByRole('button').map((it) => it.textContent)
-  for (const name of ['I agree after all', 'Send me a new mail']) expect(names.includes(name), name).toBe(name === offered)
+  for (const name of ['I agree after all', 'Send me a new email']) expect(names.includes(name), name).toBe(name === offered)
 })
 
 test('sends a new email for a replaced link, and explains a failure', async () => {
   const { user } = openLink('open', false)
-  await screen.findByRole('heading', { name: 'There is a newer mail' })
+  await screen.findByRole('heading', { name: 'We sent you a newer email' })
   const refused = { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'That was too often.' } as const
   answer('RequestNewConsentLink', { requestNewConsentLink: refused })
-  await user.click(button('Send me a new mail'))
+  await user.click(button('Send me a new email'))
   expect((await screen.findByRole('alert')).textContent).toContain(refused.message)
   const asked = answer('RequestNewConsentLink', { requestNewConsentLink: { __typename: 'DonePayload', done: true } })
-  await user.click(button('Send me a new mail'))
-  expect(await screen.findByText('A new mail is on its way. Use the link in it.')).toBeTruthy()
+  await user.click(button('Send me a new email'))
+  expect(await screen.findByText('A new email is on its way. Use the link in it.')).toBeTruthy()
   expect(asked.map(({ variables }) => variables)).toEqual([{ token: 't-1' }])
 })
 
@@ -178,8 +178,8 @@ test.each([
 })
 
 test.each([
-  ['I accept', 'You are linked'],
-  ['I decline', 'You said no'],
+  ['I accept', 'You are now linked'],
+  ['I decline', 'You declined'],
 ])("doesn't ask for consent when the inviting learner is 13 or older: %s", async (press, title) => {
   answer('ConsentQuestion', {
     consentQuestion: {
@@ -196,7 +196,7 @@ test.each([
   answer('AnswerConsent', done)
   const { user } = renderApp('/consent?token=t-1')
   await screen.findByRole('heading', { name: 'Mia invites you' })
-  screen.getByText(/nobody has to agree/)
+  screen.getByText(/no one has to give consent/)
   await user.click(button(press))
   if (press === 'I decline') await user.click(button('Yes, decline'))
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
@@ -211,15 +211,15 @@ function openSignedIn(changes: { isInvitation: boolean; state?: State; canAnswer
 }
 
 const dashboard = () => screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')
-const aboutAddress = () => screen.queryByText(/your address (is|are)|sign in with your address|Sign in by email/)
+const aboutAddress = () => screen.queryByText(/your address|sign in with your email address|Sign in by email/)
 
 test.each([
-  [true, 'Mia invites you', 'I accept', 'You are linked'],
+  [true, 'Mia invites you', 'I accept', 'You are now linked'],
   [false, 'May Mia learn at DEEPM Academy?', 'I agree', 'Thank you!'],
 ])('leads a parent who is signed in to the dashboard (invitation: %s)', async (isInvitation, heading, press, title) => {
   const { user } = openSignedIn({ isInvitation })
   await screen.findByRole('heading', { name: heading })
-  screen.getByText(/Your account stays as it is\./)
+  screen.getByText(/Your own account stays as it is\./)
   expect(aboutAddress()).toBeNull()
   await user.click(button(press))
   await screen.findByRole('heading', { name: title })
@@ -228,23 +228,23 @@ test.each([
 })
 
 test.each([
-  [true, 'Mia invites you', 'You said no'],
-  [false, 'May Mia learn at DEEPM Academy?', 'You said no for Mia'],
+  [true, 'Mia invites you', 'You declined'],
+  [false, 'May Mia learn at DEEPM Academy?', 'You declined consent for Mia'],
 ])('keeps the account of a signed-in parent who declines (invitation: %s)', async (isInvitation, heading, title) => {
   const { user } = openSignedIn({ isInvitation })
   await screen.findByRole('heading', { name: heading })
   await user.click(button('I decline'))
-  expect(screen.getAllByText(/Your account stays as it is\./)).toHaveLength(2)
+  expect(screen.getAllByText(/Your own account stays as it is\./)).toHaveLength(2)
   expect(aboutAddress()).toBeNull()
   await user.click(button('Yes, decline'))
   await screen.findByRole('heading', { name: title })
-  screen.getByText(/Your account stays as it is\./)
+  screen.getByText(/Your own account stays as it is\./)
   expect(aboutAddress()).toBeNull()
 })
 
 test('leads a signed-in parent who agreed before to the dashboard', async () => {
   openSignedIn({ isInvitation: false, state: 'granted', canAnswer: false })
-  await screen.findByRole('heading', { name: 'You said yes for Mia' })
+  await screen.findByRole('heading', { name: 'You gave consent for Mia' })
   expect(dashboard()).toBe('/parent-dashboard')
   expect(aboutAddress()).toBeNull()
 })

@@ -59,7 +59,7 @@ export function ConsentForm({ token }: { token: string }) {
   return (
     <Page
       title={isInvitation ? `${child} invites you` : `May ${child} learn at DEEPM Academy?`}
-      intro={`Hello ${parent}. ${child} ${isInvitation ? 'would like you to see how it goes here' : 'named you as parent or guardian'}.`}
+      intro={`Hello ${parent}. ${child} ${isInvitation ? 'would like you to see their progress here' : 'named you as their parent or guardian'}.`}
     >
       <Card>
         {isInvitation ? (
@@ -83,19 +83,19 @@ export function ConsentForm({ token }: { token: string }) {
 const outcomes = {
   granted: {
     title: 'Thank you!',
-    text: 'Your child can start right away. To see how they are doing, sign in with your address; no password is needed.',
-    signedIn: 'Your child can start right away. You see how they are doing on your dashboard.',
+    text: 'Your child can start right away. To see how they are doing, sign in with your email address. You don’t need a password.',
+    signedIn: 'Your child can start right away. See how they are doing on your dashboard.',
   },
   linked: {
-    title: 'You are linked',
-    text: 'To see how it goes, sign in with your address; no password is needed. Each of you can end the link. Minors cannot do it during a pause or quiet hours.',
+    title: 'You are now linked',
+    text: 'To see their progress, sign in with your email address. You don’t need a password. Either of you can end the link. Learners under 18 can’t do so during a pause or quiet hours.',
     signedIn:
-      'You see how it goes on your dashboard. Each of you can end the link. Minors cannot do it during a pause or quiet hours.',
+      'See their progress on your dashboard. Either of you can end the link. Learners under 18 can’t do so during a pause or quiet hours.',
   },
   refused: {
-    title: 'You said no',
-    text: 'Nobody was linked, and your address is erased.',
-    signedIn: `Nobody was linked. ${ownStays}`,
+    title: 'You declined',
+    text: 'You are not linked, and we deleted your address.',
+    signedIn: `You are not linked. ${ownStays}`,
   },
 } as const
 type Outcome = keyof typeof outcomes | 'declined'

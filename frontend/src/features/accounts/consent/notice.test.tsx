@@ -35,27 +35,27 @@ test('explains what is missing while the parent has not answered', async () => {
 test('shows the child where the question was sent, and how to start again after a mistake', async () => {
   await openAs('pending', { askedParentEmail: 'evva@example.com' })
   await screen.findByText('evva@example.com')
-  screen.getByText(/Is the address wrong\?/)
+  screen.getByText(/Wrong address\?/)
   expect(screen.getByRole('link', { name: 'Delete this account' }).getAttribute('href')).toBe('/profile')
 })
 
 test("doesn't claim an email was sent before the parent could be emailed", async () => {
   await openAs('pending', { isParentMailed: false })
-  expect(await screen.findByText(/We could not send our email to/)).toBeTruthy()
+  expect(await screen.findByText(/We could not email/)).toBeTruthy()
   expect(screen.queryByText(/We sent an email to/)).toBeNull()
   screen.getByRole('button', { name: 'Send the email now' })
 })
 
 test('explains withdrawn consent and offers no new request', async () => {
   await openAs('withdrawn', { erasureAt: '2026-12-01T10:00:00.000Z' })
-  expect(await screen.findByText(/this account is erased on 1 December\./)).toBeTruthy()
-  expect(screen.getByText('Your parent or guardian took their yes back')).toBeTruthy()
+  expect(await screen.findByText(/We’ll delete this account on 1 December\./)).toBeTruthy()
+  expect(screen.getByText('Your parent or guardian took back their permission')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /mail/ })).toBeNull()
 })
 
 test('shows no pause notice, which would promise that nothing is lost, after consent was withdrawn', async () => {
   await openAs('withdrawn', {}, { until: null })
-  await screen.findByText('Your parent or guardian took their yes back')
+  await screen.findByText('Your parent or guardian took back their permission')
   await settle()
   expect(screen.queryByText('Your parent has paused learning')).toBeNull()
 })
@@ -64,12 +64,12 @@ test('lets a child whose parent declined ask again once a day', async () => {
   const { user } = await openAs('declined')
   expect(screen.getByText(saidNo)).toBeTruthy()
   answer('ResendConsentMail', { resendConsentMail: { __typename: 'ResendConsentMailPayload', remaining: 0 } })
-  await user.click(screen.getByRole('button', { name: 'Ask again by mail' }))
+  await user.click(screen.getByRole('button', { name: 'Ask again by email' }))
   expect(await screen.findByText(/You can ask again tomorrow\./)).toBeTruthy()
   const limit = { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'That was too often.' } as const
   answer('ResendConsentMail', { resendConsentMail: limit })
-  await user.click(screen.getByRole('button', { name: 'Ask again by mail' }))
-  expect(await screen.findByText('You asked today already. You can ask again tomorrow.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ask again by email' }))
+  expect(await screen.findByText('You already asked today. You can ask again tomorrow.')).toBeTruthy()
 })
 
 async function pass(seconds: number) {
@@ -123,9 +123,9 @@ test.each(['notRequired', 'granted'] as const)('shows no notice to a learner wit
 test('resends the email and shows the remaining attempts', async () => {
   const { user } = await openAs('pending')
   const asked = answer('ResendConsentMail', { resendConsentMail: { __typename: 'ResendConsentMailPayload', remaining: 2 } })
-  await user.click(screen.getByRole('button', { name: 'Send the mail again' }))
-  expect(await screen.findByText('Mail sent again')).toBeTruthy()
-  expect(screen.getByText(/Times left: 2\./)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send the email again' }))
+  expect(await screen.findByText('Email sent again')).toBeTruthy()
+  expect(screen.getByText(/You can resend it 2 more times\./)).toBeTruthy()
   expect(asked).toHaveLength(1)
 })
 
@@ -140,6 +140,6 @@ test.each([
 ])("explains why an email wasn't sent", async (given, message) => {
   const { user } = await openAs('pending')
   answer('ResendConsentMail', given)
-  await user.click(screen.getByRole('button', { name: 'Send the mail again' }))
+  await user.click(screen.getByRole('button', { name: 'Send the email again' }))
   expect((await screen.findByRole('alert')).textContent).toContain(message)
 })

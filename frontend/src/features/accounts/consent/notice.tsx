@@ -35,15 +35,15 @@ const words = {
   pending: {
     title: 'Waiting for your parent or guardian',
     text: 'You can already try the experiments and the first lesson of “How AI works”. We save it to your account once they say yes.',
-    button: 'Send the mail again',
+    button: 'Send the email again',
   },
   declined: {
     title: 'Your parent or guardian said no for now',
-    text: 'You can look around. Nothing is saved, and this account is erased 7 days after their answer. Talk with them. They can still change their answer, and you can ask them again once a day.',
-    button: 'Ask again by mail',
+    text: 'You can look around, but nothing is saved. We’ll delete this account 7 days after their answer. Talk to them. They can still change their answer, and you can ask them again once a day.',
+    button: 'Ask again by email',
   },
   withdrawn: {
-    title: 'Your parent or guardian took their yes back',
+    title: 'Your parent or guardian took back their permission',
     button: null,
   },
 } as const
@@ -53,7 +53,7 @@ function withdrawnText(erasureAt: string | null | undefined): string {
   const day = erasureAt
     ? `on ${new Date(erasureAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })}`
     : 'soon'
-  return `You can look around. Nothing is saved, and this account is erased ${day}. Talk with them if you would like to try again.`
+  return `You can look around, but nothing is saved. We’ll delete this account ${day}. Talk to them if you’d like to try again.`
 }
 
 function Waiting({ consent }: { consent: string }) {
@@ -70,13 +70,13 @@ function Waiting({ consent }: { consent: string }) {
     const answer = await resend().catch(() => null)
     const result = answer?.data?.resendConsentMail
     if (result?.__typename === 'ResendConsentMailPayload') {
-      const left = consent === 'pending' ? `Times left: ${result.remaining}.` : 'You can ask again tomorrow.'
+      const left = consent === 'pending' ? resendsLeft(result.remaining) : 'You can ask again tomorrow.'
       const isFirst = consent === 'pending' && isMailed === false
       toast({
-        title: isFirst ? 'Email on its way' : 'Mail sent again',
+        title: isFirst ? 'Email on its way' : 'Email sent again',
         description: isFirst
-          ? 'We email your parent now, or a little later if they got many emails today. Ask them to open it.'
-          : `The newest link is the one that works. ${left}`,
+          ? 'We’re emailing your parent now, or a little later if they got many emails today. Ask them to open it.'
+          : `Only the newest link works. ${left}`,
       })
       void refetch().catch(() => null)
       return
@@ -84,7 +84,7 @@ function Waiting({ consent }: { consent: string }) {
     const isSentToday = consent === 'declined' && result?.code === 'RATE_LIMITED'
     toast({
       title: 'Not sent',
-      description: isSentToday ? 'You asked today already. You can ask again tomorrow.' : (result?.message ?? unreachable),
+      description: isSentToday ? 'You already asked today. You can ask again tomorrow.' : (result?.message ?? unreachable),
       variant: 'destructive',
     })
   }
@@ -109,22 +109,25 @@ function Waiting({ consent }: { consent: string }) {
   )
 }
 
+function resendsLeft(times: number): string {
+  return times === 0 ? 'You can’t send it again.' : `You can resend it ${times} more ${times === 1 ? 'time' : 'times'}.`
+}
+
 /** Shows a mistyped address to the child, who can then start again. */
 function SentTo({ email, isMailed }: { email: string; isMailed: boolean }) {
   const address = <chakra.b overflowWrap="anywhere">{email}</chakra.b>
   return (
     <>
       {isMailed ? (
-        <Text>We sent an email to {address}. Ask your parent to open it. It can also be in the spam folder.</Text>
+        <Text>We sent an email to {address}. Ask your parent to open it. It may be in their spam folder.</Text>
       ) : (
         // The mailbox has reached its daily limit of emails from us.
         <Text>
-          We could not send our email to {address} yet, because that mailbox got too many emails from us today. We send it within
-          a day.
+          We could not email {address} yet, because that address got too many emails from us today. We’ll send it within a day.
         </Text>
       )}
       <Text>
-        Is the address wrong?{' '}
+        Wrong address?{' '}
         <chakra.span css={{ '& a': { textDecoration: 'underline', fontWeight: '700' } }}>
           <Link to="/profile">Delete this account</Link>
         </chakra.span>{' '}

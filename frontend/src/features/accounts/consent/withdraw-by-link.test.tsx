@@ -11,8 +11,8 @@ async function openLink() {
   answer('Withdrawal', asked(false))
   const sent = answer('WithdrawConsentByLink', { withdrawConsentByLink: { __typename: 'DonePayload', done: true } })
   const { user } = renderApp('/consent/withdraw?token=t-1')
-  await screen.findByRole('heading', { level: 1, name: 'You said yes for Mia' })
-  return { sent, press: () => user.click(screen.getByRole('button', { name: 'Take my yes back' })) }
+  await screen.findByRole('heading', { level: 1, name: 'You gave consent for Mia' })
+  return { sent, press: () => user.click(screen.getByRole('button', { name: 'Withdraw consent' })) }
 }
 
 test('withdraws consent only when the button is pressed', async () => {

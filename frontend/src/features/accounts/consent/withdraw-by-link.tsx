@@ -36,26 +36,29 @@ export function WithdrawByLink({ token }: { token: string }) {
       <Box role="status">
         <ScenePage
           title="Consent was withdrawn"
-          text={`Nothing more is saved about ${name}, and in 7 days the account is erased with everything in it.`}
+          text={`We no longer save anything about ${name}. We delete the account and everything in it after 7 days.`}
           scene={<LetterScene />}
         />
       </Box>
     )
   }
   return (
-    <Page title={`You said yes for ${name}`} intro={`${name} learns at DEEPM Academy because somebody with your address agreed.`}>
+    <Page
+      title={`You gave consent for ${name}`}
+      intro={`${name} learns at DEEPM Academy because someone with your email address agreed.`}
+    >
       {problem && <ProblemNotice>{problem}</ProblemNotice>}
-      <Text>Was that you, and you still agree? Then there is nothing to do.</Text>
+      <Text>If that was you and you still agree, you don’t need to do anything.</Text>
       <Text>
-        Was it not you, or have you thought again? Then take it back: nothing more is saved from then on, and 7 days later the
-        account is erased.
+        If it was not you, or you have changed your mind, withdraw your consent. We then stop saving anything, and delete the
+        account 7 days later.
       </Text>
       <Flex gap="4" wrap="wrap">
         <LinkButton size="lg" variant="outline" to="/auth/email">
-          Keep it, and sign in
+          Keep consent and sign in
         </LinkButton>
         <Button size="lg" variant="danger" loading={isSending} onClick={takeBack}>
-          Take my yes back
+          Withdraw consent
         </Button>
       </Flex>
     </Page>

@@ -28,7 +28,7 @@ export function SignedInDevices({ timeZone }: { timeZone: string }) {
       <Heading ref={heading} tabIndex={-1} as="h3" size="xl">
         Where you are signed in
       </Heading>
-      <Text>If you do not know a device, sign it out. Whoever uses it then needs a new sign-in link.</Text>
+      <Text>If you don’t recognise a device, sign it out. Anyone using it will need a new sign-in link.</Text>
       <AsyncSection result={result}>
         {({ signedInDevices }) => (
           <>
@@ -42,7 +42,7 @@ export function SignedInDevices({ timeZone }: { timeZone: string }) {
                 <ConfirmInPlace
                   label="Sign out other devices"
                   question="Sign out all other devices?"
-                  consequence="You stay signed in here. Everywhere else a new sign-in is needed."
+                  consequence="You stay signed in here. All other devices have to sign in again."
                   yes="Sign out other devices"
                   no="Cancel"
                   tone="warning"
@@ -53,7 +53,7 @@ export function SignedInDevices({ timeZone }: { timeZone: string }) {
               <ConfirmInPlace
                 label="Sign out everywhere"
                 question="Sign out on all devices?"
-                consequence="You are signed out here too."
+                consequence="You will be signed out here, too."
                 yes="Sign out everywhere"
                 no="Cancel"
                 tone="warning"

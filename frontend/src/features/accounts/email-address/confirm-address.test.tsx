@@ -48,7 +48,7 @@ test('shows whose account it is, and signs in only after agreement', async () =>
 
 test("“Not my account” removes the address and doesn't sign in", async () => {
   const { user, confirmed, refused } = await openLink()
-  screen.getByText('If you agree, you are signed in to it here, and its other devices are signed out.')
+  screen.getByText('If you agree, we sign you in to it here and sign out its other devices.')
   await user.click(screen.getByRole('button', { name: 'Not my account' }))
   await screen.findByRole('heading', { name: 'Your address was removed' })
   screen.getByText(/not email you about new accounts for 7 days/)
@@ -81,7 +81,7 @@ test('a signed-in owner refuses only the other accounts, then confirms', async (
 test('lets the visitor choose one of several accounts, or none', async () => {
   const { user, confirmed } = await openLink([account('one'), account('two', { firstName: 'Lou' })])
   screen.getByRole('heading', { level: 1, name: 'Which account is yours?' })
-  screen.getByRole('button', { name: 'None of these is mine' })
+  screen.getByRole('button', { name: 'None of these are mine' })
   answer('ConfirmAddress', offline)
   await user.click(screen.getByRole('button', { name: 'Yes, Lou is mine' }))
   expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the academy')

@@ -99,7 +99,7 @@ type Account = Extract<AddressLinkQuery['addressLink'], { __typename: 'AddressLi
 
 function refusal(isOnly: boolean, hasOwn: boolean): string {
   if (hasOwn) return 'The other accounts are not mine'
-  return isOnly ? 'Not my account' : 'None of these is mine'
+  return isOnly ? 'Not my account' : 'None of these are mine'
 }
 
 function Intro({ email, isOnly }: { email: string; isOnly: boolean }) {
@@ -123,7 +123,7 @@ function Account({ account }: { account: Account }) {
       <Text>
         {isViewer
           ? 'You are signed in to this account in this browser.'
-          : 'If you agree, you are signed in to it here, and its other devices are signed out.'}
+          : 'If you agree, we sign you in to it here and sign out its other devices.'}
       </Text>
     </Box>
   )

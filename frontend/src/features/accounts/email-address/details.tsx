@@ -26,8 +26,8 @@ export function AddressDetails({ email, isLost }: AddressProps) {
         </Text>
       ) : (
         <Text>
-          We sent a mail to <chakra.b overflowWrap="anywhere">{email}</chakra.b>. Open the newest link in it. No mail? Look in the
-          spam folder too.
+          We sent an email to <chakra.b overflowWrap="anywhere">{email}</chakra.b>. Open the link in the newest one. No email?
+          Check your spam folder too.
         </Text>
       )}
       {isEditing ? (
@@ -48,7 +48,7 @@ function SendAgain({ email }: { email: string }) {
   const [send, { loading }] = useSendAddressLinkMutation()
   const again = async () => {
     const result = (await send().catch(() => null))?.data?.sendAddressLink
-    if (result?.__typename === 'DonePayload') toast({ title: 'Mail sent again', description: `Look into the mail of ${email}.` })
+    if (result?.__typename === 'DonePayload') toast({ title: 'Email sent again', description: `Check the inbox of ${email}.` })
     else toast({ title: 'Not sent', description: signInProblem(result), variant: 'destructive' })
   }
   return (

@@ -14,7 +14,7 @@ export function AddressForm({ isLost, onDone }: Props) {
   const save = async (email: string) => {
     const result = (await change({ variables: { email } }).catch(() => null))?.data?.changeAddress
     if (result?.__typename !== 'User') return signInProblem(result)
-    toast({ title: 'Mail sent', description: `Open the link that we sent to ${email}.` })
+    toast({ title: 'Email sent', description: `Open the link that we sent to ${email}.` })
     onDone()
   }
 

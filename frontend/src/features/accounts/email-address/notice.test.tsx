@@ -48,7 +48,7 @@ test('resends the email to an unconfirmed address', async () => {
   await screen.findByText('mia@example.com')
   const sent = answer('SendAddressLink', { sendAddressLink: { __typename: 'DonePayload', done: true } })
   await user.click(screen.getByRole('button', { name: 'Send again' }))
-  await screen.findByText('Mail sent again')
+  await screen.findByText('Email sent again')
   expect(sent).toHaveLength(1)
   const wait = { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Too often.', retryAfterSeconds: 60 } as const
   answer('SendAddressLink', { sendAddressLink: wait })

@@ -27,7 +27,7 @@ const question = (changes: Partial<Question> = {}): { erasureQuestion: Question 
 const expired = {
   __typename: 'LinkExpiredError',
   code: 'LINK_EXPIRED',
-  message: 'This link was used already or is too old.',
+  message: 'This link has already been used or has expired.',
 } as const
 const done = { answerErasure: { __typename: 'DonePayload', done: true } } as const
 const link = '/account/delete?token=some-token'
@@ -46,11 +46,11 @@ test('opening the link decides nothing and shows the consequences with two butto
   expect(document.title).toBe('Delete account · DEEPM Academy')
 })
 
-const forParents = 'You no longer see how your children are doing here.'
+const forParents = 'You can no longer see how your children are doing here.'
 
 test.each([
   ['parent', true, forParents],
-  ['parent', false, 'If you are a parent, you no longer see how your children are doing here.'],
+  ['parent', false, 'If you are a parent, you can no longer see how your children are doing here.'],
   ['staff', true, null],
 ] as const)('lists the consequences for the account of a %s (signed in: %s)', async (role, isViewer, line) => {
   answer('ErasureQuestion', question({ isLearner: false, isViewer }))
@@ -81,14 +81,14 @@ test('signs out people who delete their own account and says goodbye', async () 
   expect(answered.map(({ variables }) => variables)).toEqual([{ token: 'some-token', erase: true }])
   expect(localStorage.getItem('user-logged-out')).toBe('true')
   await waitFor(() => expect(document.activeElement?.id).toBe('main'))
-  screen.getByRole('link', { name: 'To the first page' })
+  screen.getByRole('link', { name: 'Go to home page' })
 })
 
 test("lets a parent delete a child's account and stay signed in", async () => {
   answer('ErasureQuestion', question({ firstName: 'Nia', isChild: true }))
   const { user } = renderApp(link, { session: sessionUser({ role: 'parent', consent: null }) })
   await heading('Delete Nia’s account?')
-  screen.getByText('Nia asked for it. As parent or guardian you decide.')
+  screen.getByText('Nia asked us to. As the parent or guardian, you decide.')
   answer('AnswerErasure', done)
   const logouts = serveLogout()
   await user.click(yes())
@@ -105,7 +105,7 @@ test('keeps the account after declining and reports that the link is used', asyn
   await user.click(screen.getByRole('button', { name: 'No, keep it' }))
   await heading('Everything stays')
   expect(answered.map(({ variables }) => variables.erase)).toEqual([false])
-  screen.getByText(/Nia’s account is as it was/)
+  screen.getByText(/Nia’s account has not changed/)
 })
 
 test("doesn't mention lessons to people who aren't learners", async () => {
@@ -126,7 +126,7 @@ test('explains a dead link and links to the profile', async () => {
   answer('ErasureQuestion', { erasureQuestion: expired })
   renderApp(link)
   await heading('This link does not work')
-  expect(screen.getByRole('alert').textContent).toContain('used already or is too old')
+  expect(screen.getByRole('alert').textContent).toContain('already been used or has expired')
   expect(screen.getByRole('link', { name: 'Go to your profile' }).getAttribute('href')).toBe('/profile')
 })
 

@@ -41,7 +41,7 @@ function Question({ token, onAnswered }: { token: string; onAnswered(outcome: Ou
 function DeadLink({ why, onRetry }: { why: string; onRetry: (() => void) | undefined }) {
   return (
     <BrokenLink
-      why={<span role="alert">{why} Nothing was deleted by it. A new link comes from your profile.</span>}
+      why={<span role="alert">{why} Nothing was deleted. You can get a new link on your profile.</span>}
       action={onRetry ? <Button onClick={onRetry}>Try again</Button> : <LinkButton to="/profile">Go to your profile</LinkButton>}
     />
   )

@@ -7,7 +7,7 @@ type ErasedKind = AccountKind | 'child' | 'adult'
 
 const shared = [
   'You are signed out on every device.',
-  'Newsletter and guide under the same address go, too.',
+  'Newsletter and guide sign-ups with the same address are deleted, too.',
   'This is permanent. Even we can’t undo it.',
 ]
 
@@ -15,17 +15,17 @@ const told = 'Your name, your address and your notifications are deleted.'
 
 const lists: Record<ErasedKind, string[]> = {
   learner: [
-    'Your lessons, answers, XP, level, streak, achievements and projects go.',
-    'Your name, address, picture and settings go.',
+    'Your lessons, answers, XP, level, streak, achievements and projects are deleted.',
+    'Your name, address, picture and settings are deleted.',
     ...shared,
   ],
-  parent: [told, 'You no longer see how your children are doing here.', ...shared],
+  parent: [told, 'You can no longer see how your children are doing here.', ...shared],
   staff: [told, ...shared],
-  adult: [told, 'If you are a parent, you no longer see how your children are doing here.', ...shared],
+  adult: [told, 'If you are a parent, you can no longer see how your children are doing here.', ...shared],
   child: [
-    'All lessons, answers, XP, achievements and projects of the child go.',
-    'Name, address, picture and settings go, and what we keep about your yes.',
-    'The child is signed out on every device at once.',
+    'All of the child’s lessons, answers, XP, achievements and projects are deleted.',
+    'The child’s name, address, picture and settings are deleted, and so is what we keep about your consent.',
+    'The child is signed out on every device right away.',
     'This is permanent. Even we can’t undo it. Your own account stays.',
   ],
 }

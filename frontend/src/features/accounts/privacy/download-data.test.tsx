@@ -42,7 +42,7 @@ test('saves the file under its name and shows where to find it', async () => {
   const { user } = await open()
   const asked = answer('ExportData', file)
   await user.click(button())
-  await screen.findByText('Saved as deepm-data-2026-11-21.json. Look among your downloads.')
+  await screen.findByText('Saved as deepm-data-2026-11-21.json. Check your downloads.')
   expect(asked).toHaveLength(1)
   expect(files.map(({ name }) => name)).toEqual(['deepm-data-2026-11-21.json'])
   expect(await files[0]?.text).toBe('{"about":{}}')
@@ -53,7 +53,7 @@ test('saves the same data as a readable page', async () => {
   const page = { __typename: 'DataExport', fileName: 'deepm-data-2026-11-21.json', page: '<!doctype html>' } as const
   const asked = answer('ExportData', { exportData: page })
   await user.click(screen.getByRole('button', { name: 'Download a page to read' }))
-  await screen.findByText('Saved as deepm-data-2026-11-21.html. Look among your downloads.')
+  await screen.findByText('Saved as deepm-data-2026-11-21.html. Check your downloads.')
   expect(asked[0]?.variables).toEqual({ childId: null, asPage: true })
   expect(await files[0]?.text).toBe('<!doctype html>')
 })
@@ -82,7 +82,7 @@ test('shows when to retry after ten downloads within an hour', async () => {
   } as const
   answer('ExportData', { exportData: refused })
   await user.click(button())
-  await screen.findByText('You have downloaded it ten times within an hour. Try again in 25 minutes.')
+  await screen.findByText('You’ve downloaded it ten times in an hour. Try again in 25 minutes.')
   expect(files).toEqual([])
 })
 

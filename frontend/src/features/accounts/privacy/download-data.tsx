@@ -44,9 +44,9 @@ export function DownloadData({ isLearner, child }: Props) {
       </Heading>
       <Text>
         {child
-          ? `One file with what we hold about ${child.firstName}: the account, lessons and answers, XP, projects and prompts. Not in it is what sounds like a cry for help; a person at the academy looks after that.`
-          : `One file with all we hold about you: your account, ${isLearner ? 'your lessons and answers, every XP,' : 'your family'} and what we mailed.`}{' '}
-        What we keep and why stands on the page about{' '}
+          ? `One file with what we keep about ${child.firstName}: the account, lessons and answers, XP, projects and prompts. It does not include anything that sounds like a cry for help. A person on our team looks after that.`
+          : `One file with everything we keep about you: your account, ${isLearner ? 'your lessons and answers, all your XP' : 'your family'} and a list of the emails we sent you.`}{' '}
+        To find out what we keep and why, read our page about{' '}
         <Link to="/privacy" style={{ textDecoration: 'underline', fontWeight: 700 }}>
           privacy
         </Link>
@@ -61,7 +61,7 @@ export function DownloadData({ isLearner, child }: Props) {
         </Button>
       </Flex>
       <Box overflowWrap="anywhere">
-        <Box role="status">{saved && `Saved as ${saved}. Look among your downloads.`}</Box>
+        <Box role="status">{saved && `Saved as ${saved}. Check your downloads.`}</Box>
         {problem && (
           <Box role="alert" color="danger.text" fontWeight="600">
             {problem}
@@ -76,5 +76,5 @@ function problemOf(refusal: { message: string; retryAfterSeconds?: number } | nu
   if (!refusal) return unreachable
   if (refusal.retryAfterSeconds === undefined) return refusal.message
   const minutes = Math.max(1, Math.ceil(refusal.retryAfterSeconds / 60))
-  return `You have downloaded it ten times within an hour. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  return `You’ve downloaded it ten times in an hour. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 }

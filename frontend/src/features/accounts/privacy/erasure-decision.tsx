@@ -42,14 +42,14 @@ export function ErasureDecision({ token, childName, kind, onAnswered }: Props) {
       title={childName ? `Delete ${childName}’s account?` : 'Delete your account?'}
       intro={
         childName
-          ? `${childName} asked for it. As parent or guardian you decide.`
-          : 'You asked for it on your profile. This is the last step.'
+          ? `${childName} asked us to. As the parent or guardian, you decide.`
+          : 'You asked us to on your profile. This is the last step.'
       }
       hue="coral"
     >
       <Card hue="coral">
         <Heading as="h2" size="lg" marginBottom="3">
-          What happens when you say yes
+          What happens if you say yes
         </Heading>
         <Consequences kind={childName ? 'child' : (kind ?? 'adult')} />
       </Card>

@@ -28,9 +28,9 @@ export function ErasureRequested({ user, isChild, onTakenBack }: Props) {
     const answer = await cancel().catch(() => null)
     if (answer?.data) {
       onTakenBack()
-      toast({ title: 'Your account stays', description: 'The link in the mail no longer works.' })
+      toast({ title: 'Your account stays', description: 'The link in the email no longer works.' })
     } else {
-      toast({ title: 'Not taken back', description: unreachable, variant: 'destructive' })
+      toast({ title: 'Not cancelled', description: unreachable, variant: 'destructive' })
     }
   }
 
@@ -38,15 +38,15 @@ export function ErasureRequested({ user, isChild, onTakenBack }: Props) {
     <>
       <Box role="status">
         <Text ref={top} tabIndex={-1} fontWeight="700">
-          {isChild ? 'We asked your parent by mail.' : 'Check your email.'}
+          {isChild ? 'We emailed your parent.' : 'Check your email.'}
         </Text>
         <Text marginTop="1">
           {isChild ? (
-            <>Nothing is deleted before they say yes. Their link works until {until}. After that everything stays.</>
+            <>Nothing is deleted until they say yes. Their link works until {until}. After that, everything stays.</>
           ) : (
             <>
-              A link is on its way to <b>{user.email}</b>. Nothing is deleted before you press the button there. It works until{' '}
-              {until}. After that everything stays.
+              A link is on its way to <b>{user.email}</b>. Nothing is deleted until you press the button there. The link works
+              until {until}. After that, everything stays.
             </>
           )}
         </Text>

@@ -14,15 +14,15 @@ export function Goodbye({ childName, wasBefore = false }: Props) {
       title={wasBefore ? 'This account is deleted' : childName ? `${childName}’s account is deleted` : 'Goodbye, and thank you'}
       text={
         wasBefore
-          ? 'It was deleted before, with everything in it. There is nothing more to do.'
+          ? 'It was already deleted, with everything in it. You don’t need to do anything else.'
           : childName
-            ? 'Everything in it is gone, and we sent you a mail that says so.'
-            : 'Your account is deleted, with everything in it. One last mail says so. The harbour stays open for you.'
+            ? 'Everything in it is gone. We sent you an email to confirm.'
+            : 'Your account is deleted, with everything in it. We sent you one last email to confirm. You are always welcome back.'
       }
       scene={<GoodbyeScene />}
       action={
         <LinkButton to="/landing" variant="outline">
-          To the first page
+          Go to home page
         </LinkButton>
       }
     />
@@ -37,12 +37,12 @@ export function AccountKept({ childName }: { childName: string | null }) {
       title="Everything stays"
       text={
         childName
-          ? `${childName}’s account is as it was. The link in the mail no longer works.`
-          : 'Your account is as it was. The link in the mail no longer works.'
+          ? `${childName}’s account has not changed. The link in the email no longer works.`
+          : 'Your account has not changed. The link in the email no longer works.'
       }
       scene={<HomeLetterScene />}
       action={
-        <LinkButton to={childName ? '/landing' : '/dashboard'}>{childName ? 'To the first page' : 'To my dashboard'}</LinkButton>
+        <LinkButton to={childName ? '/landing' : '/dashboard'}>{childName ? 'Go to home page' : 'Go to my dashboard'}</LinkButton>
       }
     />
   )

@@ -74,22 +74,24 @@ export function RequestErasure({ user, isChild, isPending, onKeep }: Props) {
       </Text>
       <Consequences kind={user.role} />
       {user.role === 'staff' && (
-        <Text>If your address stands in the academy’s list of staff, its next start makes you a new, empty account.</Text>
+        <Text>
+          If your address is in the academy’s list of staff, you get a new, empty account the next time the server starts.
+        </Text>
       )}
       <Text>
         {isPending ? (
           'Your parent has not answered yet, so you decide. Your account is deleted as soon as you press the button.'
         ) : isChild ? (
-          'We send your parent a mail with a link. Nothing is deleted before they say yes there.'
+          'We’ll email your parent a link. Nothing is deleted until they say yes there.'
         ) : (
           <>
-            We send a link to <b>{user.email}</b>. Nothing is deleted before you press the button there.
+            We’ll email a link to <b>{user.email}</b>. Nothing is deleted until you press the button there.
           </>
         )}
       </Text>
       <TextField
         ref={field}
-        label={`Type “${word}” to go on`}
+        label={`Type “${word}” to continue`}
         value={typed}
         maxLength={undefined}
         error={problem.field}
@@ -114,7 +116,7 @@ export function RequestErasure({ user, isChild, isPending, onKeep }: Props) {
           Keep my account
         </Button>
       </Flex>
-      <Box color="fg.muted">You want to keep what you did? Download your data first.</Box>
+      <Box color="fg.muted">Want to keep your work? Download your data first.</Box>
     </chakra.form>
   )
 }

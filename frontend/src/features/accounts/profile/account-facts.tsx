@@ -32,12 +32,12 @@ export function AccountFacts({ user }: Props) {
           <Fact name="Path" note={<Link to="/personas">See all paths</Link>}>
             {learner.selectedPersona ? learner.selectedPersona.name : 'Not chosen yet'}
           </Fact>
-          <Fact name="Plan" note="Today it costs nothing, and every plan opens all lessons.">
+          <Fact name="Plan" note="It’s free today, and every plan includes all lessons.">
             {memberships.find(({ tier }) => tier === learner.tier)?.name ?? learner.tier}
           </Fact>
         </>
       ) : (
-        <Fact name="Kind of account">{kinds[user.role]}</Fact>
+        <Fact name="Account type">{kinds[user.role]}</Fact>
       )}
       <Fact name="Member since">{since}</Fact>
     </Card>
@@ -52,7 +52,7 @@ function Address({ user: { email, addressState, learner } }: Props) {
         name="Email"
         note={
           <>
-            Not confirmed yet. {!mayChange && 'You can correct it when your parent has agreed.'}
+            Not confirmed yet. {!mayChange && 'You can correct it once your parent agrees.'}
             {mayChange && <AddressDetails email={email} isLost={false} />}
           </>
         }
@@ -63,14 +63,14 @@ function Address({ user: { email, addressState, learner } }: Props) {
   }
   if (addressState === 'lost') {
     return (
-      <Fact name="Email" note={mayChange ? <AddressDetails email="" isLost /> : 'You can add one when your parent has agreed.'}>
+      <Fact name="Email" note={mayChange ? <AddressDetails email="" isLost /> : 'You can add one once your parent agrees.'}>
         None
       </Fact>
     )
   }
   if (!email) {
     return (
-      <Fact name="Email" note="You sign in by codes that your parent makes on the family page.">
+      <Fact name="Email" note="You sign in with codes that your parent creates on the family page.">
         None
       </Fact>
     )
@@ -80,7 +80,7 @@ function Address({ user: { email, addressState, learner } }: Props) {
       name="Email"
       note={
         <>
-          Your links to sign in go there, so it stays as it is. You have a new address? Write to{' '}
+          We send your sign-in links there, so you can’t change it here. New address? Email{' '}
           <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
         </>
       }

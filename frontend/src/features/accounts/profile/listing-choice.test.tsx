@@ -15,13 +15,13 @@ async function open(changes: Partial<Learner>) {
   return app
 }
 
-const name = 'My name may stand on the weekly leaderboard'
+const name = 'Show my name on the weekly leaderboard'
 const choice = () => screen.getByRole<HTMLInputElement>('switch', { name })
-const missing = () => screen.queryByText(/Your parent has to say yes to it, too/)
+const missing = () => screen.queryByText(/Your parent has to say yes, too/)
 
 test('explains what others can see and saves the choice', async () => {
   const { user } = await open({})
-  screen.getByText(/Others then see your first name, your picture, your level and your XP of the week\. Nothing else\./)
+  screen.getByText(/Others then see your first name, your picture, your level and your XP for the week\. Nothing else\./)
   const asked = answer('ChooseListing', ({ listed }) => ({ setLeaderboardListing: learner({ wantsListing: listed }) }))
   await user.click(choice())
   await waitFor(() => expect(choice().checked).toBe(false))

@@ -21,16 +21,15 @@ export function ListingChoice({ learner }: { learner: ListingChoice_LearnerFragm
   return (
     <Card hue="amber">
       <SwitchField
-        label="My name may stand on the weekly leaderboard"
-        hint="Others then see your first name, your picture, your level and your XP of the week. Nothing else."
+        label="Show my name on the weekly leaderboard"
+        hint="Others then see your first name, your picture, your level and your XP for the week. Nothing else."
         checked={wantsListing}
         onChange={change}
       />
       <Box role="status">
         {wantsListing && !isListingPermitted && (
           <Text fontWeight="700" marginTop="3">
-            Your parent has to say yes to it, too. Until then nobody sees your name there. They find the switch on their
-            dashboard.
+            Your parent has to say yes, too. Until then, no one sees your name there. They can turn it on from their dashboard.
           </Text>
         )}
       </Box>

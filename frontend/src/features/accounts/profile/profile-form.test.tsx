@@ -60,7 +60,7 @@ test("shows the parent's time zone setting as read-only and doesn't send it", as
   const { user } = await open({ timeZone: 'Pacific/Auckland', learner: child })
   expect(screen.queryByRole('combobox', { name: /Time zone/ })).toBeNull()
   screen.getByText(/^Auckland, /)
-  screen.getByText('Eva sets your time zone. It decides when your day begins and ends.')
+  screen.getByText('Eva sets your time zone. It decides when your day starts and ends.')
   const asked = answer('UpdateProfile', saved({ firstName: 'Zoë', timeZone: 'Pacific/Auckland', learner: child }))
   await user.clear(first())
   await user.type(first(), 'Zoë')
@@ -82,8 +82,8 @@ test('lets the keyboard move through the pictures', async () => {
 test("applies the device's time zone and shows the time there", async () => {
   const elsewhere = deviceZone() === 'Pacific/Auckland' ? 'America/New_York' : 'Pacific/Auckland'
   const { user } = await open({ timeZone: elsewhere })
-  expect(screen.getByText(/^There it is \w+day/)).toBeDefined()
-  const device = screen.getByRole('button', { name: 'Use this device’s zone' })
+  expect(screen.getByText(/^It is \w+day/)).toBeDefined()
+  const device = screen.getByRole('button', { name: 'Use this device’s time zone' })
   await user.click(device)
   expect(zone().value).toBe(deviceZone())
   expect(device.getAttribute('aria-disabled')).toBe('true')
@@ -123,11 +123,11 @@ test('shows server errors at the field or above the button', async () => {
     updateProfile: {
       __typename: 'DemoAccountError',
       code: 'DEMO_ACCOUNT',
-      message: 'A demo account is shared, so its name stays.',
+      message: 'This demo account is shared, so you can’t change its name.',
     },
   })
   await user.click(save())
-  expect((await screen.findByRole('alert')).textContent).toContain('A demo account is shared')
+  expect((await screen.findByRole('alert')).textContent).toContain('This demo account is shared')
 })
 
 test('keeps the input during a network error and saves it afterwards', async () => {
@@ -175,5 +175,5 @@ test('shows changes from another tab after a reload', async () => {
 test('locks the name of a demo account and explains why', async () => {
   await open({ isDemo: true })
   expect([first().readOnly, last().readOnly]).toEqual([true, true])
-  screen.getByText('A demo account is shared, so its name stays.')
+  screen.getByText('This demo account is shared, so you can’t change its name.')
 })

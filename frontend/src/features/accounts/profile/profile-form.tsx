@@ -40,7 +40,7 @@ export function ProfileForm({ user }: { user: ProfileForm_UserFragment }) {
           <TextField label="Last name" autoComplete="family-name" {...name('lastName')} />
           {user.isDemo && (
             <Text gridColumn="1 / -1" color="fg.muted">
-              A demo account is shared, so its name stays.
+              This demo account is shared, so you can’t change its name.
             </Text>
           )}
         </SimpleGrid>
@@ -50,7 +50,7 @@ export function ProfileForm({ user }: { user: ProfileForm_UserFragment }) {
           <TimeZoneField
             value={values.timeZone ?? user.timeZone}
             error={problems.timeZone}
-            hint="It decides when your day begins and ends. A new time zone counts in full from your next day on."
+            hint="It decides when your day starts and ends. A new time zone fully applies from your next day."
             onChange={(zone) => change('timeZone', zone)}
           />
         )}

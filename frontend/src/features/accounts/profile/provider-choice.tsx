@@ -25,8 +25,8 @@ export function ProviderChoice({ learner }: { learner: ProviderChoice_LearnerFra
   return (
     <Card hue="coral">
       <SwitchField
-        label="My prompts may go to AI companies"
-        hint="On: what you ask in the AI lab, without private things like names and addresses, goes to the company whose AI model answers. Off: the Practice Coach answers, and nothing leaves the academy."
+        label="Send my prompts to AI companies"
+        hint="On: what you ask in the AI lab goes to the company whose AI model answers, without private things like names and addresses. Off: our Practice Coach answers, and nothing leaves the academy."
         checked={ahead ?? learner.controls.mayAskProviders}
         onChange={change}
       />

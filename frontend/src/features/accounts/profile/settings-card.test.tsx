@@ -32,7 +32,7 @@ test('shows the stored settings and explains each choice', async () => {
     true,
   ])
   expect([choice('Everything').checked, choice('Calm').checked]).toEqual([true, true])
-  for (const radio of ['Little', 'Some', 'Everything', 'Playful', 'Calm']) {
+  for (const radio of ['A few', 'Some', 'Everything', 'Playful', 'Calm']) {
     const description = document.getElementById(choice(radio).getAttribute('aria-describedby') ?? '')
     expect(description?.textContent?.length, radio).toBeGreaterThan(20)
   }
@@ -44,11 +44,11 @@ test('applies a change immediately and stores it in the browser and the account'
   await user.click(shown('Streak'))
   expect(stored()).toEqual({ ...defaultSettings, showStreaks: false })
   await screen.findByText('Saved to your account.')
-  await user.click(choice('Little'))
+  await user.click(choice('A few'))
   await user.click(choice('Calm'))
   await waitFor(() => expect(asked.at(-1)?.variables.input).toEqual({ ...stored() }))
   expect(stored()).toEqual({ ...defaultSettings, showStreaks: false, notificationFrequency: 'low', visualTheme: 'calm' })
-  expect([shown('Streak').checked, choice('Little').checked, choice('Calm').checked]).toEqual([false, true, true])
+  expect([shown('Streak').checked, choice('A few').checked, choice('Calm').checked]).toEqual([false, true, true])
   // Calm applies to the whole document.
   await waitFor(() => expect(document.documentElement.dataset['calm']).toBeDefined())
 })
@@ -78,14 +78,14 @@ test("keeps a change that the account couldn't store, reports it and retries", a
   const { user } = await open()
   answer('UpdateSettings', offline)
   await user.click(shown('Leaderboard'))
-  expect((await screen.findByRole('alert')).textContent).toContain('Changed here, not on your account')
+  expect((await screen.findByRole('alert')).textContent).toContain('Not saved to your account yet')
   expect(shown('Leaderboard').checked).toBe(false)
   expect(stored().showLeaderboards).toBe(false)
   const asked = echo()
-  await user.click(screen.getByRole('button', { name: 'Save it to my account' }))
+  await user.click(screen.getByRole('button', { name: 'Save to my account' }))
   await screen.findByText('Saved to your account.')
   expect(asked.map(({ variables }) => variables.input)).toEqual([{ ...defaultSettings, showLeaderboards: false }])
-  expect(screen.queryByText('Changed here, not on your account')).toBeNull()
+  expect(screen.queryByText('Not saved to your account yet')).toBeNull()
 })
 
 test('follows a change in another tab', async () => {

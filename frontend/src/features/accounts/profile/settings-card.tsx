@@ -10,19 +10,19 @@ import { type SettingsState, useSaveSettings } from './use-save-settings.ts'
 const switches = [
   ['showBadges', 'Achievements', 'Off: achievements stay hidden.'],
   ['showStreaks', 'Streak', 'Off: your streak stays hidden.'],
-  ['showLeaderboards', 'Leaderboard', 'Off: no list of who earned most XP this week.'],
-  ['showCompetitive', 'Comparisons with others', 'Off: nothing measures you against anybody, the leaderboard included.'],
+  ['showLeaderboards', 'Leaderboard', 'Off: the weekly leaderboard stays hidden.'],
+  ['showCompetitive', 'Comparisons with others', 'Off: no comparisons with others, and no leaderboard.'],
 ] as const
 
 const frequencies = [
-  { value: 'low', title: 'Little', description: 'Only what is about your account, like your parent’s answer.' },
-  { value: 'medium', title: 'Some', description: 'Also achievements, new levels, what has opened, and your projects.' },
-  { value: 'high', title: 'Everything', description: 'Also each freeze of your streak, earned or used.' },
+  { value: 'low', title: 'A few', description: 'Only news about your account, like your parent’s answer.' },
+  { value: 'medium', title: 'Some', description: 'Also achievements, new levels, things you unlock, and your projects.' },
+  { value: 'high', title: 'Everything', description: 'Also each streak freeze you earn or use.' },
 ] as const
 
 const themes = [
-  { value: 'playful', title: 'Playful', description: 'Drawings move, and what you earn is celebrated.' },
-  { value: 'calm', title: 'Calm', description: 'Nothing moves. What you earn is told in words.' },
+  { value: 'playful', title: 'Playful', description: 'Pictures move, and we celebrate what you earn.' },
+  { value: 'calm', title: 'Calm', description: 'Nothing moves. We tell you in words what you earn.' },
 ] as const
 
 /** Edits a learner's reward settings. Changes apply immediately. */
@@ -47,7 +47,7 @@ export function SettingsCard({ learner }: { learner: SettingsCard_LearnerFragmen
         </SimpleGrid>
       </Box>
       <RadioCards
-        legend="How much the bell tells you"
+        legend="Notifications in the bell"
         name="notificationFrequency"
         value={settings.notificationFrequency}
         onChange={(notificationFrequency) => change({ notificationFrequency })}
@@ -55,7 +55,7 @@ export function SettingsCard({ learner }: { learner: SettingsCard_LearnerFragmen
         columns={3}
       />
       <RadioCards
-        legend="How it feels"
+        legend="Style"
         name="visualTheme"
         value={settings.visualTheme}
         onChange={(visualTheme) => change({ visualTheme })}
@@ -75,11 +75,11 @@ function Saved({ state, onTryAgain }: { state: SettingsState; onTryAgain(): void
         {state === 'unchanged' && 'Changes save automatically.'}
       </Box>
       {state === 'unsaved' && (
-        <ProblemNotice tone="warning" title="Changed here, not on your account">
+        <ProblemNotice tone="warning" title="Not saved to your account yet">
           <Flex direction="column" gap="3" align="start">
-            <Text>We could not reach the academy. This screen keeps your choice. Other devices do not know it yet.</Text>
+            <Text>We could not reach the academy. Your choice applies on this screen, but not on your other devices yet.</Text>
             <Button variant="outline" onClick={onTryAgain}>
-              Save it to my account
+              Save to my account
             </Button>
           </Flex>
         </ProblemNotice>

@@ -88,7 +88,9 @@ function ChangeForm({ factor: { isRequired, recoveryCodesLeft }, onChanged }: Pr
             Turn off
           </Button>
         </Flex>
-        {isRequired && <Text color="fg.muted">Staff need a second factor here: after turning it off you set up another.</Text>}
+        {isRequired && (
+          <Text color="fg.muted">Staff need a second factor here. If you turn it off, you have to set up another one.</Text>
+        )}
       </chakra.form>
     </>
   )

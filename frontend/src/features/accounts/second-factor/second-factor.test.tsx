@@ -111,7 +111,7 @@ test('turns off with a code and reports too many attempts', async () => {
   const refused = { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'x', retryAfterSeconds: 600 } as const
   answer('RemoveSecondFactor', { removeSecondFactor: refused })
   await user.click(await button('Turn off'))
-  await screen.findByText(/That was too often. You can try again in 10 minutes/)
+  await screen.findByText(/Too many tries. You can try again in 10 minutes/)
   answer('RemoveSecondFactor', { removeSecondFactor: { __typename: 'DonePayload' } })
   answer('SecondFactor', { secondFactor: secondFactor() })
   await user.click(await button('Turn off'))

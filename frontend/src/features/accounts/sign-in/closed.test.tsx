@@ -14,7 +14,7 @@ async function expectTold(title: string) {
   expect(screen.getByText(`“${reason}”`)).toBeTruthy()
   expect(screen.getByText(/3 September 2026/)).toBeTruthy()
   expect(screen.getByRole('link', { name: supportEmail }).getAttribute('href')).toBe(`mailto:${supportEmail}`)
-  expect(screen.getByText(/you can ask for all of them, or to have them deleted/)).toBeTruthy()
+  expect(screen.getByText(/to get all of it or to have it deleted/)).toBeTruthy()
 }
 
 test('explains a suspension after signing in with an emailed link', async () => {

@@ -20,27 +20,27 @@ export function Closed({ kind, reason, closedAt }: Props) {
       title={titles[kind]}
       text={
         <Box role="alert" display="grid" gap="3">
-          <Text>You were not signed in. It has been so since {since}, and this is why:</Text>
+          <Text>You have not been able to sign in since {since}. This is the reason:</Text>
           <chakra.blockquote color="fg.ink" fontWeight="600" overflowWrap="anywhere" whiteSpace="pre-line">
             “{reason}”
           </chakra.blockquote>
           <Text>
-            You see it differently, or want to talk? Write to{' '}
+            Do you disagree, or want to talk? Email{' '}
             <chakra.a href={`mailto:${supportEmail}`} color="accent.text" fontWeight="700" textDecoration="underline">
               {supportEmail}
             </chakra.a>
-            , and a person answers.
+            , and a person will answer.
           </Text>
           <Text>
-            {kind === 'suspended' && 'Nothing is deleted. '}Your data are yours all the same: at that address you can ask for all
-            of them, or to have them deleted.
+            {kind === 'suspended' && 'Nothing is deleted. '}It is still your data. You can email the same address to get all of it
+            or to have it deleted.
           </Text>
         </Box>
       }
       scene={<DoorScene />}
       action={
         <LinkButton to="/landing" variant="outline">
-          To the first page
+          Go to home page
         </LinkButton>
       }
     />

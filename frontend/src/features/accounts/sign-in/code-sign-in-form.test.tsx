@@ -52,7 +52,7 @@ test.each([
     {
       confirmEntryCode: { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Too often.', retryAfterSeconds: 420 },
     } as const,
-    'That was too often. You can try again in 7 minutes.',
+    'Too many tries. You can try again in 7 minutes.',
   ],
   [offline, 'We could not reach the academy. Please try again.'],
 ])("explains why a code doesn't work and keeps it in the field", async (given, message) => {

@@ -61,7 +61,7 @@ export function CodeSignInForm() {
             spellCheck={false}
             enterKeyHint="go"
             required
-            hint="Like ABCD-2345. It works once, for 10 minutes."
+            hint="For example ABCD-2345. It works once, for 10 minutes."
             value={code}
             maxLength={undefined}
             error={problem}
@@ -76,7 +76,7 @@ export function CodeSignInForm() {
         </chakra.form>
       </Card>
       <Flex wrap="wrap" align="center" columnGap="1" color="fg.muted">
-        You have an email address?
+        Have an email address?
         <LinkButton to="/auth/email" variant="ghost" hue="amber">
           Sign in by email
         </LinkButton>

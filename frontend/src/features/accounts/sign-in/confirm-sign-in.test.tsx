@@ -54,7 +54,7 @@ test.each([
 test('rejects a link without a token immediately and sends nothing', async () => {
   const asked = answer('ConfirmSignInLink', offline)
   renderApp('/auth/email/confirm')
-  expect(await screen.findByText(/This link is not complete/)).toBeTruthy()
+  expect(await screen.findByText(/This link is incomplete/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Sign in now' })).toBeNull()
   await settle()
   expect(asked).toHaveLength(0)

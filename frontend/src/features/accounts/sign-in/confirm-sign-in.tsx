@@ -2,7 +2,7 @@ import { useConfirmSignInLinkMutation } from './confirm-sign-in-link.generated.t
 import { MailedSignIn } from './mailed-sign-in.tsx'
 import { useEnterAcademy } from './use-enter-academy.ts'
 
-const halfALink = 'This link is not complete. Open it again from the mail, or ask for a new one.'
+const halfALink = 'This link is incomplete. Open it again from the email, or ask for a new one.'
 
 /** Confirms an emailed sign-in link. */
 export function ConfirmSignIn({ token }: { token: string }) {

@@ -91,7 +91,7 @@ test.each([
     {
       demoSignIn: { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Too often.', retryAfterSeconds: 420 },
     } as const,
-    'That was too often. You can try again in 7 minutes.',
+    'Too many tries. You can try again in 7 minutes.',
   ],
   ['cannot be reached', offline, 'We could not reach the academy.'],
 ])('keeps the visitor here with an error when the server %s', async (_, given, message) => {
@@ -140,13 +140,13 @@ test("retries when the sign-in methods can't be loaded, and keeps Demo Sign In",
 test('lists the demo accounts', async () => {
   await openLogin()
   const text = screen.getByText(/Any username and password open the demo learner/).textContent
-  expect(text).toContain('parent and staff open those demo accounts')
+  expect(text).toContain('Use parent or staff as the username to open those demo accounts')
   expect(screen.queryByText('No demo on this server')).toBeNull()
 })
 
 test.each([
-  [true, /leads to the sign-in of your school or organisation/],
-  [false, /mails you a link that works once/],
+  [true, /takes you to the sign-in page of your school or organisation/],
+  [false, /emails you a link that works once/],
 ])('explains where Sign In to Academy leads (with an identity provider: %s)', async (oidc, text) => {
   answer('ServerInfo', { server: { demo: true, mailbox: false, oidc } })
   renderApp('/auth/login')

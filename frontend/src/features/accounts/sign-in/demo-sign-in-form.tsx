@@ -44,7 +44,7 @@ export function DemoSignInForm() {
   }
 
   return (
-    <SignInLayout title="Welcome back" intro="Your path is where you left it." hue="violet" scene={<DoorScene />}>
+    <SignInLayout title="Welcome back" intro="Pick up where you left off." hue="violet" scene={<DoorScene />}>
       <Card hue="violet">
         <chakra.form display="flex" flexDirection="column" gap="5" onSubmit={demo}>
           <TextField
@@ -79,8 +79,8 @@ export function DemoSignInForm() {
           )}
           <Text color="fg.muted">
             {server?.oidc
-              ? 'Sign In to Academy leads to the sign-in of your school or organisation.'
-              : 'Real accounts need no password: Sign In to Academy mails you a link that works once.'}
+              ? 'Sign In to Academy takes you to the sign-in page of your school or organisation.'
+              : 'Real accounts don’t need a password. Sign In to Academy emails you a link that works once.'}
           </Text>
         </chakra.form>
       </Card>

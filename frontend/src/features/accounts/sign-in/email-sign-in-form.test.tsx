@@ -56,7 +56,7 @@ test.each([
     {
       requestSignInLink: { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Too often.', retryAfterSeconds: 700 },
     } as const,
-    'That was too often. You can try again in 12 minutes.',
+    'Too many tries. You can try again in 12 minutes.',
   ],
   [offline, 'We could not reach the academy. Please try again.'],
 ])('keeps the form and explains why no link was sent', async (given, message) => {

@@ -42,16 +42,16 @@ export function EmailSignInForm() {
     )
   }
   return (
-    <SignInLayout title="Sign in by email" intro="No password to forget: we mail you a link." hue="teal" scene={<PostScene />}>
+    <SignInLayout title="Sign in by email" intro="No password needed. We’ll email you a link." hue="teal" scene={<PostScene />}>
       {failed && (
         <Notice tone="warning" title="That did not work">
-          We found no confirmed account for this sign-in. If you have one, sign in by email once; if not, create one first.
+          We found no confirmed account for this sign-in. If you have one, sign in by email once. If not, create one first.
         </Notice>
       )}
       <Card hue="teal">
         <EmailForm
           initial={email}
-          hint="The address of your account. The link works once, for 15 minutes."
+          hint="Use the address of your account. The link works once, for 15 minutes."
           isSending={isAsking}
           onEmail={send}
         >

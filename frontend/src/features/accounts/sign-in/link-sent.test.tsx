@@ -52,9 +52,9 @@ test('allows a new request after 30 seconds, then starts another pause', async (
 })
 
 test('explains why a repeated request was refused', async () => {
-  show({ sendAgain: () => Promise.resolve(false), problem: 'That was too often. You can try again in 12 minutes.' })
+  show({ sendAgain: () => Promise.resolve(false), problem: 'Too many tries. You can try again in 12 minutes.' })
   await pass(30_000)
   fireEvent.click(again())
   await pass(0)
-  expect(screen.getByRole('status').textContent).toBe('That was too often. You can try again in 12 minutes.')
+  expect(screen.getByRole('status').textContent).toBe('Too many tries. You can try again in 12 minutes.')
 })

@@ -8,5 +8,5 @@ export function signInProblem(refusal: Refusal | null | undefined): string {
   if (!refusal) return unreachable
   return refusal.retryAfterSeconds === undefined
     ? refusal.message
-    : `That was too often. You can try again ${formatWait(refusal.retryAfterSeconds)}.`
+    : `Too many tries. You can try again ${formatWait(refusal.retryAfterSeconds)}.`
 }

@@ -14,7 +14,7 @@ export function UnreachableNotice({ tryAgain }: { tryAgain(): Promise<void> }) {
   return (
     <chakra.div role="alert">
       <Notice tone="warning" title="We could not reach the academy">
-        <Text marginBottom="4">Signing in may not work until it answers. Check your connection, then try again.</Text>
+        <Text marginBottom="4">Signing in may not work right now. Check your connection, then try again.</Text>
         <Button variant="outline" loading={isAsking} onClick={again}>
           Try again
         </Button>

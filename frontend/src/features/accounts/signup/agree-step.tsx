@@ -14,7 +14,8 @@ export function AgreeStep({ signup }: StepProps) {
       {asksParent && (
         <Notice tone="info" title="Your parent or guardian decides">
           <Box overflowWrap="anywhere">
-            We mail {String(form.parentEmail)} a link. Until they say yes you can look around, and nothing you learn is saved.
+            We’ll email {String(form.parentEmail)} a link. Until they say yes, you can look around, but nothing you learn is
+            saved.
           </Box>
         </Notice>
       )}
@@ -28,7 +29,7 @@ export function AgreeStep({ signup }: StepProps) {
         {!asksParent && (
           <CheckboxField
             label="Send me news by email (optional)"
-            hint="It starts when you first sign in with an emailed link. Every email has a link to stop."
+            hint="It starts when you first sign in with an emailed link. You can unsubscribe in every email."
             {...checkProps(signup, 'emailUpdates')}
           />
         )}

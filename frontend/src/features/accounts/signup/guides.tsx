@@ -32,21 +32,21 @@ export function guideOf(step: number, form: SignupFields): Guide {
     case 3:
       return {
         name: 'Design Dynamo',
-        line: path?.cheer ?? 'Four ways in. You can visit the other three whenever you like.',
+        line: path?.cheer ?? 'Choose one of four paths. You can visit the other three whenever you like.',
         face: <ChameleonSidekick mood={path ? 'cheering' : 'thinking'} />,
         scene: <SignpostScene hue={hue} />,
       }
     case 4:
       return {
         name: 'Brain Bot',
-        line: 'Not sure? Free Explorer is a real start, and it stays free.',
+        line: 'Not sure? Start with Free Explorer. It stays free.',
         face: <BotSidekick mood="thinking" />,
         scene: <BackpacksScene hue={hue} />,
       }
     case 5:
       return {
         name: 'Mentor Guide',
-        line: 'Read, tick, done. Then I show you around.',
+        line: 'Read, tick and you’re done. Then I’ll show you around.',
         face: <OwlSidekick mood="cheering" />,
         scene: <GateScene hue={hue} />,
       }
@@ -54,8 +54,8 @@ export function guideOf(step: number, form: SignupFields): Guide {
       return {
         name: 'Mentor Guide',
         line: firstName
-          ? 'Nice to meet you! A few more answers and you choose your path.'
-          : 'Hello! What shall we call you? A first name is enough.',
+          ? 'Nice to meet you! A few more answers, then you choose your path.'
+          : 'Hello! What should we call you? A first name is enough.',
         face: <OwlSidekick mood={firstName ? 'cheering' : 'happy'} />,
         scene: <NameTagScene name={firstName} />,
       }

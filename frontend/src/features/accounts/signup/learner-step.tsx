@@ -27,7 +27,7 @@ export function LearnerStep({ signup }: StepProps) {
           label="Last name"
           autoComplete="family-name"
           autoCapitalize="words"
-          placeholder="If you like"
+          placeholder="Optional"
           {...textProps(signup, 'lastName')}
         />
         <TextField
@@ -63,7 +63,7 @@ export function LearnerStep({ signup }: StepProps) {
 function Support() {
   return (
     <>
-      Something not right? Write to{' '}
+      Something wrong? Email{' '}
       <chakra.a href={`mailto:${supportEmail}`} color="accent.text" fontWeight="700" textDecoration="underline">
         {supportEmail}
       </chakra.a>

@@ -25,7 +25,7 @@ export function ParentStep({ signup }: StepProps) {
         <TextField
           label="Parent's email"
           required
-          hint="Their own, not yours."
+          hint="Your parent’s email, not yours."
           autoComplete="section-parent email"
           {...addressProps}
           {...textProps(signup, 'parentEmail')}

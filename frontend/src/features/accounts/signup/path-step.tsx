@@ -9,7 +9,7 @@ export function PathStep({ signup }: StepProps) {
   return (
     <>
       <RadioCards
-        legend="Which path would you like to begin with?"
+        legend="Which path would you like to start with?"
         name="selectedPersona"
         columns={2}
         value={String(form.selectedPersona)}

@@ -21,20 +21,20 @@ const looks: Record<PersonaId, Look> = {
   entrepreneur: {
     text: 'Turn an idea into something people want.',
     scene: <MarketStallScene />,
-    cheer: 'Good pick. Which problem shall we solve first?',
+    cheer: 'Good pick. Which problem should we solve first?',
   },
   writer: {
-    text: 'Find your voice and tell stories that stay.',
+    text: 'Find your voice and tell stories people remember.',
     scene: <StorybookScene />,
-    cheer: 'Good pick. Your words first, AI reads along.',
+    cheer: 'Good pick. You write first, then AI helps.',
   },
   creator: {
     text: 'Draw it, code it, make it move.',
     scene: <StudioScene />,
-    cheer: 'Good pick. Bring colours, and a wild idea.',
+    cheer: 'Good pick. Bring colours and a wild idea.',
   },
   campaigner: {
-    text: 'Pick what matters and bring people along.',
+    text: 'Pick what matters and get people to join in.',
     scene: <MegaphoneScene />,
     cheer: 'Good pick. What would you change tomorrow?',
   },

@@ -11,7 +11,7 @@ export function PlanStep({ signup }: StepProps) {
     <>
       <Text marginBottom="6">{membershipLimitsText}</Text>
       <RadioCards
-        legend="Which plan fits?"
+        legend="Which plan would you like?"
         name="selectedTier"
         columns={1}
         value={String(form.selectedTier)}

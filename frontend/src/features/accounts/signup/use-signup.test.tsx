@@ -231,10 +231,10 @@ test('keeps the step and the form across a reload, only in sessionStorage', asyn
 
 test('stays on the last step with the reason and the input if the error names no field', async () => {
   listenToAlerts()
-  serveSignup(() => restError(429, 'RATE_LIMITED', 'That was too often. Wait a little and try again.'))
+  serveSignup(() => restError(429, 'RATE_LIMITED', 'That was too many tries. Wait a little and try again.'))
   const { user } = await reachCreateAccount('14')
   await user.click(createAccount())
-  expect((await screen.findByRole('alert')).textContent).toContain('That was too often. Wait a little and try again.')
+  expect((await screen.findByRole('alert')).textContent).toContain('That was too many tries. Wait a little and try again.')
   expect(stepText()).toBe('Step 5 of 5')
   await waitFor(() => expect(isBusy()).toBe(false))
   await waitFor(() => expect(document.activeElement).toBe(createAccount()))

@@ -43,7 +43,7 @@ test('takes an 11-year-old through all five steps', async () => {
   expect(stepText()).toBe('Step 4 of 5')
   await passPlan(user)
   expect(stepText()).toBe('Step 5 of 5')
-  expect(screen.getByText(/We mail eva@example\.com a link\. .* nothing you learn is saved/)).toBeTruthy()
+  expect(screen.getByText(/We’ll email eva@example\.com a link\. .* nothing you learn is saved/)).toBeTruthy()
 })
 
 test('goes back from step 3 to step 1 at 14 and disables Back there', async () => {
@@ -177,7 +177,7 @@ test('offers the three plans with their prices and the signup wording', async ()
   const { user } = await openSignup()
   await passLearner(user, '14')
   await passPath(user)
-  expect(screen.getByText(/^Choosing a plan costs nothing today: .* every plan opens all lessons\.$/)).toBeTruthy()
+  expect(screen.getByText(/^Choosing a plan costs nothing today\. .* every plan gives you all lessons\.$/)).toBeTruthy()
   const cards = screen.getAllByRole('radio').map((radio) => radio.closest('label'))
   const features = screen.getAllByRole('list').map((list) => [...list.children].map((it) => it.textContent))
   expect(cards.map((card) => card?.textContent?.match(/\$\d+(?: per month| forever)?/)?.[0])).toEqual([

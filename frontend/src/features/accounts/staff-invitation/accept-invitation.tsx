@@ -57,32 +57,33 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
   return (
     <Page
       title="Join the staff"
-      intro={`${inviterName ?? 'The academy'} invites ${email} to run DEEPM Academy together. The invitation stands until ${until}.`}
+      intro={`${inviterName ?? 'The academy'} invites ${email} to join the staff of DEEPM Academy. The invitation is valid until ${until}.`}
       hue="teal"
     >
       <Card hue="teal">
         <chakra.form display="grid" gap="5" justifyItems="start" onSubmit={(event) => void submit(event)} noValidate>
           <Text>
-            Staff see who learns here and, where something waits for them, what children wrote. What you read and decide is kept
-            in a log for two years, with your name, and your colleagues can read it. You sign in by links that we mail to {email}.
+            Staff can see who learns here and, when something needs a review, what children wrote. What you read and decide is
+            kept in an audit log for two years, with your name, and your colleagues can read it. You sign in with links that we
+            email to {email}.
           </Text>
           {!isReturn && (
             <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" width="full">
               <TextField
                 label="First name"
                 autoComplete="given-name"
-                hint="As colleagues see it."
+                hint="Your colleagues will see this."
                 required
                 {...field('firstName')}
               />
-              <TextField label="Last name" autoComplete="family-name" hint="May be left out." {...field('lastName')} />
+              <TextField label="Last name" autoComplete="family-name" hint="Optional." {...field('lastName')} />
             </SimpleGrid>
           )}
           {problem && <ProblemNotice title="Not accepted">{problem}</ProblemNotice>}
           <Button type="submit" size="lg" loading={loading}>
             Accept and sign in
           </Button>
-          <Text color="fg.muted">You do not want to? Then close this page. The invitation ends by itself.</Text>
+          <Text color="fg.muted">Don’t want to join? Just close this page. The invitation will expire.</Text>
         </chakra.form>
       </Card>
     </Page>

@@ -49,7 +49,7 @@ test("doesn't ask returning staff for a name, and explains a refusal", async () 
 })
 
 test('refuses visitors who are signed in with another address', async () => {
-  const obstacle = 'You are signed in with another address than bo@example.org.'
+  const obstacle = 'This invitation is for bo@example.org, but you are signed in with a different address.'
   answer('StaffOffer', { staffOffer: { ...offer, obstacle } })
   renderApp('/staff/invitation?token=t')
   expect(await screen.findByText(obstacle)).toBeTruthy()

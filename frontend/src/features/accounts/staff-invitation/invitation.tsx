@@ -19,12 +19,12 @@ export function StaffInvitation({ token }: { token: string }) {
   if (offer.obstacle) {
     return (
       <ScenePage
-        title="Not with this account"
+        title="You can’t use this account"
         text={offer.obstacle}
         scene={<LetterScene />}
         action={
           <LinkButton to="/landing" variant="outline">
-            To the first page
+            Go to home page
           </LinkButton>
         }
       />

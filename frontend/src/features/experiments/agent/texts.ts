@@ -62,7 +62,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
     task: 'Press Run. Then choose one or two kinds of steps that need your OK. All chores must get done, without damage and with at most six questions.',
     hint: 'What cannot be undone? Money that is spent, and a secret that is posted. Say No when a question does not fit the chores.',
     reveal:
-      'With no questions, the robot spends money and posts the list. With a question before every step, you click on and on. Two kinds of questions were enough.',
+      'With no questions, the robot spends money and posts the list. With a question before every step, you click and click. Two kinds of questions were enough.',
     explain: {
       question: 'Why not ask before every step, to be on the safe side?',
       choices: [
@@ -81,8 +81,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 
 export const howItWorks: readonly string[] = [
   'An agent is a program that works towards a goal in a loop: it makes a plan, does one action, looks at what changed, and plans again.',
-  'This robot plans by trying: all plans of one action, then all plans of two, and so on, until a plan reaches the goal. So it always finds a shortest plan. It never asks whether a plan is a good idea.',
+  'This robot plans by trying: all plans with one action, then all plans with two, and so on, until a plan reaches the goal. So it always finds the shortest plan. It never asks whether a plan is a good idea.',
   'Each action needs a tool. The tools that you allow are its permissions.',
   'What it reads, it adds to its orders. Big agents have the same weak spot: your order and the text of a web page or email arrive in the same stream of words. A switch “Notes are not orders” is easy to build here: the program knows which words are yours. With a language model, no known method makes it perfect. That is why permissions and questions matter.',
-  'Big agents plan with a language model in place of a search. They can do more, and they also make plans with mistakes.',
+  'Big agents plan with a language model instead of a search. They can do more, and they also make plans with mistakes.',
 ]

@@ -45,7 +45,7 @@ export const actionWords: Record<string, { do: string; see: string }> = {
 export const doing = (id: string | undefined) => actionWords[id ?? '']?.do ?? 'Stop'
 
 export const harmWords: Record<Harm, string> = {
-  'money spent': 'It bought a book that was in the archive all the time. 12 coins are gone.',
+  'money spent': 'It bought a book that was in the archive all along. 12 coins are gone.',
   'books wet': 'It used the sprinklers to water a plant. All books are wet.',
   'list in box': 'It posted the address list. Strangers can read where everyone lives.',
 }
@@ -54,13 +54,13 @@ export const readingWords: Record<Reading, string> = {
   'taken as an order': 'Now it is an order!',
   'blocked by the filter': 'The word filter blocked it.',
   'kept as data': 'It is only a text. The orders stay the same.',
-  'not understood': 'There is no job in it that the robot can recognize.',
+  'not understood': 'There is no job in it that the robot can recognise.',
 }
 
 const goalWords: Record<MissionNumber, string> = {
-  1: 'Put the wished book on the table and water the plant.',
-  2: 'Put the wished book on the table and water the plant.',
-  3: 'Put the wished book on the table, water the plant, and post the letter.',
+  1: 'Put the requested book on the table and water the plant.',
+  2: 'Put the requested book on the table and water the plant.',
+  3: 'Put the requested book on the table, water the plant, and post the letter.',
 }
 
 export function orderWords({ from, goal }: Order, mission: MissionNumber): string {

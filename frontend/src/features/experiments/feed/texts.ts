@@ -81,15 +81,16 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
         {
           text: 'More minutes mean more ads, and minutes are easy to count.',
           isRight: true,
-          feedback: 'Gladness has to be asked. People who build an app choose its goal, and they can choose another one.',
+          feedback:
+            'You have to ask people whether they are glad. People who build an app choose its goal, and they can choose another one.',
         },
         {
           text: 'Minutes show best whether people are happy.',
-          feedback: 'Look at the results: most minutes came with least gladness.',
+          feedback: 'Look at the results: with the most minutes, the viewer was glad least often.',
         },
         {
           text: 'A feed can only count minutes.',
-          feedback: 'You ran it with three goals. Each works with the same code.',
+          feedback: 'You ran it with three goals. They all use the same code.',
         },
       ],
     },
@@ -102,5 +103,5 @@ export const howItWorks = [
   'Surprise cards are chosen without looking at the score. This is called exploring. Without it, the machine never finds out what else you might like.',
   'Each result is an average over ten days with 30 videos. What other viewers watch and like is invented here: loud videos get more minutes and fewer smiles. Researchers found something similar when they tested the feed of a large social network.',
   'Feeds of big apps look at thousands of signals, such as where you stop scrolling, and learn with neural networks. The loop is the same: show, count, show more of it. Many apps let you pause your history or switch the feed off.',
-  'Your taps stay in the memory of this page and are gone when you leave it. “Save my work” keeps only your settings, because nothing more is needed. Collecting less is a choice, and other apps have it too.',
+  'Your taps stay in the memory of this page and are gone when you leave it. “Save my work” keeps only your settings, because nothing more is needed. Collecting less is a choice, and other apps could make it too.',
 ] as const

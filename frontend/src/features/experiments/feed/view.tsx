@@ -70,14 +70,14 @@ export function FeedView({ state: given, change, mission, report, announce }: Vi
         <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto auto' }} justifyContent="start">
           {mission === 3 && (
             <ChoiceRow
-              legend="What is the goal of your own feed?"
+              legend="What is your feed’s goal?"
               options={goalOptions}
               value={state.machine.goal}
               onChange={(goal) => show((now) => withSettings(now, { goal }))}
             />
           )}
           <ChoiceRow
-            legend="Surprise cards in each ten"
+            legend="Surprise cards in every ten"
             options={exploreOptions}
             value={state.machine.explore}
             onChange={(explore) => show((now) => withSettings(now, { explore }))}

@@ -17,7 +17,7 @@ export function WorkActions({ onReset, onSave, onProject }: Props) {
     setBusy(true)
     const problem = await onSave()
     setBusy(false)
-    setSaid(problem ?? 'Saved. You find it here next time.')
+    setSaid(problem ?? 'Saved. You’ll find it here next time.')
   }
   const reset = () => {
     setSaid('')

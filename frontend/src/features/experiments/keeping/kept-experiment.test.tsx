@@ -98,7 +98,7 @@ test('saves the work, and shows why if it is not saved', async () => {
   expect(await screen.findByText('This is too much to save. Save a smaller version.')).toBeTruthy()
   const asked = answer('RecordExperiment', recorded(attempt(id, [], saved), { xpEarned: 0 }))
   await user.click(saveButton())
-  expect(await screen.findByText('Saved. You find it here next time.')).toBeTruthy()
+  expect(await screen.findByText('Saved. You’ll find it here next time.')).toBeTruthy()
   expect(asked.map(({ variables }) => variables.input)).toEqual([{ experimentId: id, lessonId: null, state: saved }])
 })
 

@@ -40,7 +40,7 @@ it('a learner sees letter soup turn into names and explains what changed', async
   await user.click(screen.getByRole('button', { name: 'One round' }))
   await screen.findByText('Names after round 1')
   await user.click(screen.getByRole('radio', { name: 'Fast' }))
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Keep going' }))
   await screen.findByText(/^Names after round [3-9]\d$/)
   expect(screen.queryByText('What happened:')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Stop' }))
@@ -56,10 +56,10 @@ it('says what is missing when a learner stops before the goal', async () => {
   const user = show()
   await screen.findByText('Names after round 0')
   await user.click(screen.getByRole('button', { name: 'One round' }))
-  await screen.findByText('Still too many impossible pairs. Train on.')
+  await screen.findByText('Still too many impossible pairs. Keep training.')
   expect(screen.getByRole('list', { name: 'Names after round 1' }).querySelector('mark')).not.toBeNull()
   await user.click(screen.getByRole('button', { name: /^Mission 2/ }))
-  screen.getByText('Too few copies so far. Train on.')
+  screen.getByText('Too few copies so far. Keep training.')
 })
 
 it('makes ten names at an earlier round, for a project, and saves only the settings', async () => {
@@ -73,7 +73,7 @@ it('makes ten names at an earlier round, for a project, and saves only the setti
   }
   fireEvent.change(screen.getByRole('slider', { name: 'Look at round' }), { target: { value: '2' } })
   await user.click(screen.getByRole('button', { name: 'Make 10 names at round 2' }))
-  await screen.findByText('The solid line has not clearly gone up yet. Train on first.')
+  await screen.findByText('The solid line has not clearly gone up yet. Keep training first.')
   const list = await screen.findByRole('list', { name: /^Made at round 2: \d+ of 10 are new$/ })
   expect(within(list).getAllByRole('listitem')).toHaveLength(10)
   await user.click(screen.getByRole('button', { name: 'Save to a project' }))

@@ -8,7 +8,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'A network has trained on names for one short round. What will its own names look like?',
       choices: ['Like real names, but few', 'Like letter soup', 'All the same name'],
     },
-    task: 'Press “One round” and read the names. Then press “Go on”, and “Stop” when the red letters are nearly gone.',
+    task: 'Press “One round” and read the names. Then press “Keep going”, and “Stop” when the red letters are nearly gone.',
     hint: 'A letter is red when no real name has it there, such as the x in “qx”. The first bar must be under 15%.',
     reveal: 'First it wrote letter soup. Then short pieces looked right, and at last whole names. No one gave it a rule.',
     explain: {
@@ -46,7 +46,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
           text: 'A network that copies has not learned what names have in common.',
           isRight: true,
           feedback:
-            'On unseen names it is badly surprised. This is called overfitting. With texts or pictures of people, copies can also give away private things.',
+            'Unseen names surprise it a lot. This is called overfitting. With texts or pictures of people, copies can also give away private things.',
         },
         {
           text: 'Copies use up the memory of the computer.',
@@ -63,13 +63,14 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
     title: 'Find the best point',
     predict: {
       question: 'Both lines go down at first. What do they do later?',
-      choices: ['Both go down for ever', 'The line of unseen names turns up', 'Both turn up together'],
+      choices: ['Both keep going down', 'The line for unseen names goes up', 'Both go up together'],
     },
     task: `Train until the solid line clearly goes up again, and stop. Tap the chart where the line was lowest. Make ${bestPoint.made} names there. At least ${bestPoint.fresh} must be new.`,
     hint: 'Stop after about 80 rounds. The lowest point is often between round 10 and round 50.',
-    reveal: 'Before that point it had learned too little, after it too much by heart. At the lowest point it invents best.',
+    reveal:
+      'Before that point it had learned too little. After it, it learned too much by heart. At the lowest point it invents best.',
     explain: {
-      question: 'Why does the line of unseen names show the best point, and not the line of training names?',
+      question: 'Why does the line for unseen names show the best point, and not the line for training names?',
       choices: [
         {
           text: 'Unseen names are easier to spell.',
@@ -83,7 +84,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
           text: 'Only unseen names test whether it learned something that also fits new names.',
           isRight: true,
           feedback:
-            'It is like a class test with new questions. Every serious model is tested with data that it has not trained with.',
+            'It is like a class test with new questions. Every serious model is tested with data that it was not trained on.',
         },
       ],
     },
@@ -92,7 +93,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 
 export const howItWorks: readonly string[] = [
   'The network sees four letters and guesses the next one. A mark before and after each name says where it starts and ends.',
-  'Each of the four letters adds a row of numbers to the neurons. From the neurons follows a chance for every letter. At first all numbers are random.',
+  'Each of the four letters adds a row of numbers to the neurons. The neurons then give every letter a chance. At first all numbers are random.',
   'In training, it compares each guess with the real next letter. Numbers that led to a wrong guess change a little. One round is 320 guesses.',
   'To invent a name, it draws the next letter by its chances, again and again, until it draws the mark for the end.',
   'One in five names is held out: the network never trains with it. The solid line shows how surprised the network is by these names.',

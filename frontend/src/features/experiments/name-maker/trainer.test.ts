@@ -88,14 +88,14 @@ describe('the network', () => {
 describe('the advice', () => {
   it('asks for a look at the letter soup, and says nothing once the names are readable', () => {
     const { points } = train({ seed: 1 }, 25)
-    expect(adviceOnSoup(points.slice(0, 2), new Set([1]))).toBe('Still too many impossible pairs. Train on.')
+    expect(adviceOnSoup(points.slice(0, 2), new Set([1]))).toBe('Still too many impossible pairs. Keep training.')
     expect(adviceOnSoup(points, new Set())).toMatch(/^You missed the letter soup/)
     expect(adviceOnSoup(points, new Set([1]))).toBe('')
   })
 
   it('says how far the copying is', () => {
     const { points } = train({ seed: 1, size: 96, isFew: true }, 80)
-    expect(adviceOnCopies(points.slice(0, 5), false)).toBe('Too few copies so far. Train on.')
+    expect(adviceOnCopies(points.slice(0, 5), false)).toBe('Too few copies so far. Keep training.')
     expect(adviceOnCopies(points.slice(0, 5), true)).toMatch(/Choose “Only 40” and “Big”/)
     expect(adviceOnCopies(points, false)).toBe('')
   })

@@ -116,7 +116,7 @@ export function NameMakerView({ state, setState, mission, report, announce }: Vi
         {mission === 2 && network}
         <Flex ref={buttons} gap="3" wrap="wrap" align="center">
           <Button onClick={toggle} aria-disabled={isDone && !isRunning}>
-            {isRunning ? 'Stop' : last > 0 ? 'Go on' : 'Start training'}
+            {isRunning ? 'Stop' : last > 0 ? 'Keep going' : 'Start training'}
           </Button>
           <Button variant="outline" onClick={oneRound} aria-disabled={isRunning || isDone}>
             One round

@@ -33,8 +33,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
     title: 'Find the copying machine',
     predict: {
-      question: 'If the machine looks back more words, will it write more of its own or copy more?',
-      choices: ['More of its own', 'More copied', 'It makes no difference'],
+      question: 'If the machine looks back more words, will it make up more or copy more?',
+      choices: ['More made up', 'More copied', 'It makes no difference'],
     },
     task: 'Let it look back 1 word and write 20 words. Then do the same with 2, 3 and 4. Find out which one copies.',
     hint: 'Look at the bars. You need a bar under 70% and, with more words, one of at least 90%.',
@@ -94,5 +94,5 @@ export const howItWorks = [
   'To write, it looks at the last words, takes the list of counted next words, and picks one by chance. Then it does the same again with the new last words. If it has never seen these words together, it looks back fewer.',
   'A full stop counts as a word. The temperature changes the chances, not the counts: each count is raised to the power of 1 divided by the temperature.',
   'It has no idea what a whale is. It has counts. That is why its sentences can sound right and be wrong.',
-  'Chatbots such as ChatGPT also pick one next piece after another. They do not keep a list of counts. A large neural network works out the chances from thousands of words before, and it was trained on more text than anyone could read in many lives.',
+  'Chatbots such as ChatGPT also pick one next piece after another. They do not keep a list of counts. A large neural network works out the chances from thousands of words before, and it was trained on more text than anyone could read in many lifetimes.',
 ] as const

@@ -26,7 +26,7 @@ export function TrainingText({ setup, own, wordCount, onSetup, onOwn }: Props) {
             onChange={(event) => onOwn(event.target.value)}
             rows={5}
           />
-          <Text color="fg.muted">{wordCount} words. Songs or rules of a game work well.</Text>
+          <Text color="fg.muted">{wordCount} words. Songs or game rules work well.</Text>
         </Box>
       ) : (
         <chakra.details>

@@ -10,7 +10,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       choices: ['My eyes', 'The machine', 'Both at the same step'],
     },
     task: `Press Run and look. As soon as you know what it will be, tap it. Find ${guesses.right} pictures by step ${guesses.lastStep}.`,
-    hint: 'Look from further away or half close your eyes. Large dark or bright areas show first. “One step” gives you more time.',
+    hint: 'Look from further away, or half-close your eyes. Large dark or bright areas show first. “One step” gives you more time.',
     reveal:
       'The machine was sure several steps before you could see anything. The picture is decided early, while it still looks like noise.',
     explain: {
@@ -22,8 +22,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
           feedback: 'Hundreds of small hints add up. Your eyes need big shapes, the machine adds up every dot.',
         },
         {
-          text: 'Someone put the picture under the noise before.',
-          feedback: 'The noise is made of random numbers. Nobody put a picture in it.',
+          text: 'Someone hid the picture under the noise first.',
+          feedback: 'The noise is made of random numbers. No one put a picture in it.',
         },
         {
           text: 'It sees the shape better, with sharper eyes.',
@@ -65,7 +65,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
     title: 'What it can never draw',
     predict: {
       question: 'There is no dragon in its training pictures. What does it draw if you ask for a dragon?',
-      choices: ['A dragon, only less good', 'Nothing, it stays noise', 'Something else that it has'],
+      choices: ['A dragon, just not a good one', 'Nothing, it stays noise', 'Something else it knows'],
     },
     task: 'Ask for a dragon. Then mix a cat with a rocket, and make a mixture that is not a copy.',
     hint: 'Choose “dragon” and press Run. Then choose the cat, “Mix with” rocket, and “Further”. If it is a copy, try new noise or “Near”.',
@@ -98,5 +98,5 @@ export const howItWorks: readonly string[] = [
   `It compares the noisy picture with all ${trainingSet.length} training pictures. Those that are more alike count more. Their average is “what it expects”. The next picture is a bit of that, and a bit less noise.`,
   'Your wish makes the training pictures of that thing count more. The noise decides which of them wins.',
   'If each dot looks at the whole picture, one training picture wins everywhere, and the result is a copy. If each dot only looks at its neighbours, different training pictures win in different places, and something new appears.',
-  'Large picture tools do not compare with every training picture, there are billions. A neural network learns to guess the average. It looks more at the surroundings than at the whole, which is one reason why it mixes parts. Sometimes it copies too.',
+  'Large picture tools cannot compare with every training picture: there are billions. A neural network learns to guess the average. It looks more at the surroundings than at the whole, which is one reason why it mixes parts. Sometimes it copies too.',
 ]

@@ -27,7 +27,7 @@ const definition: Definition<DetectiveState> = {
     const sentences = parts.flatMap(({ says }, index) => says[state.invitation[index] ?? 0] ?? [])
     return {
       title: 'A message that hides its writer',
-      description: `${messageWords[2].opening} ${sentences.join(' ')} — ${findingOf(state, 2).fitting.size} of 24 people in the class can have written this.`,
+      description: `${messageWords[2].opening} ${sentences.join(' ')} — ${findingOf(state, 2).fitting.size} of 24 people in the class could have written this.`,
     }
   },
 }

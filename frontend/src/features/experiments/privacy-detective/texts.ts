@@ -11,7 +11,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
     hint: 'Start with a fact that few people share. Then try each other fact with it.',
     reveal: 'Each fact alone fits at least four people. Your two together fit only one. The message has no name in it.',
     explain: {
-      question: 'Why do two harmless facts identify somebody?',
+      question: 'Why do two harmless facts identify someone?',
       choices: [
         {
           text: 'Each fact makes the crowd smaller, and only the people in both crowds are left.',
@@ -73,7 +73,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
         { text: 'If it has no name in it, it is anonymous.', feedback: 'There was no name in either list.' },
         { text: 'Only secrets are risky.', feedback: 'A red cap is no secret. It was risky because another list has it too.' },
         {
-          text: 'A fact can be safe today and give you away when somebody has another list.',
+          text: 'A fact can be safe today and give you away when someone has another list.',
           isRight: true,
           feedback: 'You cannot know which lists others have: clubs, games, leaks. So share less than seems safe.',
         },
@@ -85,7 +85,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 export const howItWorks: readonly string[] = [
   'The detective has a list of 24 invented people. For each fact in the message, it crosses out everyone who does not fit. Researchers call the number of people left k.',
   'If k is 1, the writer is found. If k is 5, it can be any of five people. This is k-anonymity.',
-  'Less exact words make k larger: a street in place of an address, a season in place of a date.',
+  'Less exact words make k larger: a street instead of an address, a season instead of a date.',
   'A second list can be linked: the program looks for rows of both lists that agree in what they share, here the birthday, the school year and the club.',
   'Real detectives, companies and AI tools do the same with millions of rows. They also use guesses, photos and the way you write. And if all five people share a secret, hiding among them does not protect it. So a large k does not promise that you are safe.',
 ]

@@ -20,7 +20,7 @@ export const messageWords: Record<MissionNumber, { sender: string; opening: stri
       parts: {
         club: { about: 'Club', emoji: '⚽', says: ['I have to go to football.'] },
         pet: { about: 'Pet', emoji: '🐈', says: ['My cat is hungry too.'] },
-        instrument: { about: 'Instrument', emoji: '🎸', says: ['Later I play my guitar.'] },
+        instrument: { about: 'Instrument', emoji: '🎸', says: ['Later I’ll play my guitar.'] },
         lunch: { about: 'Lunch', emoji: '🥗', says: ['The veggie lunch was great today.'] },
         birthday: { about: 'Birthday', emoji: '🎂', says: ['My birthday is in autumn.'] },
         home: { about: 'Home', emoji: '🏠', says: ['See you in Bridge Street!'] },
@@ -28,7 +28,7 @@ export const messageWords: Record<MissionNumber, { sender: string; opening: stri
     },
     2: {
       sender: 'The player with the fox picture',
-      opening: 'Who comes to my party?',
+      opening: 'Who’s coming to my party?',
       parts: {
         home: {
           about: 'Home',
@@ -45,13 +45,13 @@ export const messageWords: Record<MissionNumber, { sender: string; opening: stri
         club: {
           about: 'Club',
           emoji: '🏊',
-          says: ['We go swimming like in my club.', 'We do some sport, I love it.'],
+          says: ['We’ll go swimming, like in my club.', 'We’ll do some sport, I love it.'],
           short: ['swimming', 'some sport'],
         },
         instrument: {
           about: 'Instrument',
           emoji: '🎹',
-          says: ['I play the piano for you.', 'I make some music for you.'],
+          says: ['I’ll play the piano for you.', 'I’ll make some music for you.'],
           short: ['piano', 'some music'],
         },
         pet: {

@@ -7,8 +7,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'You judge six posts just by looking, and get points for each. What costs the most points?',
       choices: ['Saying “just guessing”', 'Being wrong and a bit sure', 'Being wrong and totally sure'],
     },
-    task: 'Judge six posts and say how sure you are. You get points, but no answers. Then change how sure you are, and beat your points.',
-    hint: 'Ask for each post: can I see something that proves it? If not, choose “just guessing”. If yes, stay sure.',
+    task: 'Judge six posts and say how sure you are. You get points, but no answers. Then change how sure you are, and beat your score.',
+    hint: 'For each post, ask: can I see something that proves it? If not, choose “just guessing”. If yes, stay sure.',
     reveal: 'You learned nothing new about the posts. The points come from saying honestly what you can see and what you cannot.',
     explain: {
       question: 'Why does “just guessing” always get 75 points?',
@@ -31,10 +31,10 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
     title: 'Where did it start?',
     predict: {
       question: 'Five pages say the same thing. Does that make it more likely to be true?',
-      choices: ['Yes, five cannot be wrong.', 'Only if each found it out alone.', 'No, never.'],
+      choices: ['Yes, five cannot be wrong.', 'Only if each found out separately.', 'No, never.'],
     },
     task: 'Open pages and find the one that said it first. Then press “It started here”.',
-    hint: 'Each page says where it has it from. Follow that backwards. An older page counts only if it makes the same claim.',
+    hint: 'Each page says where it got the claim. Follow the trail back. An older page counts only if it makes the same claim.',
     reveal: 'Most pages had only copied from each other. The one page at the beginning had a reason to say it, or was a joke.',
     explain: {
       question: 'What is a good first step when a post surprises you?',
@@ -45,7 +45,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
         },
         { text: 'Count the likes.', feedback: 'A copy gets likes too, and likes can be bought.' },
         {
-          text: 'Leave the post: see who says it elsewhere, and where they have it from.',
+          text: 'Leave the post: see who says it elsewhere, and where they got it.',
           isRight: true,
           feedback: 'Fact checkers call this lateral reading. They spend little time on the page itself.',
         },

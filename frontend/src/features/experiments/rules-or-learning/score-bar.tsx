@@ -49,7 +49,7 @@ function startText({ rules, otherwise }: RuleList): string {
 }
 
 function changeText(change: number): string {
-  if (change === 0) return 'Nothing won, nothing lost.'
+  if (change === 0) return 'That changed nothing.'
   if (change > 0) return `+${change}! ${change} ${change === 1 ? 'creature' : 'creatures'} more right than before.`
   return `−${-change}. That was better before.`
 }

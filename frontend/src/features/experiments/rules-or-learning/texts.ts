@@ -93,6 +93,6 @@ export const howItWorks = [
   'Rules: a person looks at examples and writes down what decides. The first rule that fits gives the answer. Anyone can read the rules and repair them.',
   'Learning: the machine tries every question on a group of creatures and keeps the one that leaves the least mixed groups. Then it does the same with each new group. Entropy measures how mixed a group is: 1 bit for half and half, 0 for one kind only.',
   'In the contest, the machine may ask two questions about each creature. Creatures that neither you nor the machine used are the test. They show whether something was learned or only remembered. If you change your rules after each contest until they fit, the hidden creatures are no real test any more.',
-  'On each planet a rare pair of parts turns the kind around, and a few creatures are exceptions for no reason. A small tree leaves those wrong. A deep tree learns them by heart and makes new mistakes because of them.',
+  'On each planet a rare pair of parts flips the kind, and a few creatures are exceptions for no reason. A small tree leaves those wrong. A deep tree learns them by heart and makes new mistakes because of them.',
   'Banks, hospitals and games use trees like this, usually hundreds of them that vote. Machines for pictures and language are neural networks. They also learn from examples, they also overfit, and their rules cannot be read.',
 ] as const

@@ -75,7 +75,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
         {
           text: 'Ask it to spell the word letter by letter first, then count.',
           isRight: true,
-          feedback: 'Then each letter is a token of its own, as in your last round. Or count yourself: you can see the letters.',
+          feedback: 'Then each letter is a separate token, as in your last round. Or count yourself: you can see the letters.',
         },
         {
           text: 'Ask it to look at the word more carefully.',
@@ -92,7 +92,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 
 export const howItWorks = [
   'A language model cannot read letters. It gets numbers. A vocabulary is a list of pieces of text, each with a number. Every text is cut into these pieces: the tokens.',
-  'The vocabulary was made by counting: start with single bytes, find the two neighbours that appear together most often in a huge pile of texts, join them to a new piece, give it the next number, and repeat 50,000 times. The slider repeats these joins for your word, in the same order.',
+  'The vocabulary was made by counting: start with single bytes, find the two neighbours that appear together most often in a huge pile of texts, join them into a new piece, give it the next number, and repeat 50,000 times. The slider repeats these joins for your word, in the same order.',
   'Here you see a real vocabulary, r50k_base. GPT-2 (2019) and GPT-3 (2020) used it. It has 50,256 pieces. The space before a word belongs to the token, so “ panda” and “panda” have different numbers.',
   'Newer models have larger vocabularies, cut in the same way. With them, most sentences need fewer tokens, and counting letters is still hard. Some chatbots now learn to spell, or run a small program to count.',
 ] as const

@@ -8,8 +8,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
         'A machine is right for 97 of 100 buildings in a city. Can it still fail for one group of people nearly every time?',
       choices: ['No, 97 of 100 is too good for that', 'Yes, if the group is small', 'Only if someone programmed it to'],
     },
-    task: 'Press “Train and test”. Look at the total first, then open all four groups. Who is left out?',
-    hint: 'Open the groups under the city. The shortest bar belongs to the group that is left out.',
+    task: 'Press “Train and test”. Look at the total first, then open all four groups. Who loses out?',
+    hint: 'Open the groups under the city. The shortest bar belongs to the group that loses out.',
     reveal: 'The total looked great. One group got wrong answers most of the time, and the total hardly showed it.',
     explain: {
       question: 'Why did the total hide this group?',
@@ -45,9 +45,9 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'Why three tests and not one?',
       choices: [
         {
-          text: 'One test can be lucky. Three tests with new drawings show that the repair holds.',
+          text: 'One test can be lucky. Three tests with new drawings show that the repair works.',
           isRight: true,
-          feedback: 'Look at the three figures of a group: they differ by chance. A real repair passes all of them.',
+          feedback: 'Look at the three figures for a group: they differ by chance. A real repair passes all of them.',
         },
         {
           text: 'The machine learns a little more in each test.',
@@ -93,8 +93,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 
 export const howItWorks = [
   'The machine turns each drawing into 147 numbers: how much ink is in each part of the picture, and which way the lines run.',
-  'For a new building, it finds the five most similar drawings of its collection. They vote: home or shop. Closer drawings have more weight.',
+  'For a new building, it finds the five most similar drawings in its collection. They vote: home or shop. Closer drawings have more weight.',
   'If the collection has few drawings of a group, most of the similar drawings are shops, and shops win the vote.',
   'All drawings are made by code with small random changes. Half of the buildings in the city are shops. The test drawings are never in the collection.',
-  'Real machines decide about loans, jobs or doctors’ pictures with millions of examples. Who was left out of the examples matters there too, and more drawings are not always easy to get. A fairer machine can even get a slightly lower total. Good teams measure each group before they use a machine.',
+  'Real machines decide about loans, jobs or doctors’ pictures with millions of examples. Who is missing from the examples matters there too, and more drawings are not always easy to get. A fairer machine can even get a slightly lower total. Good teams measure each group before they use a machine.',
 ] as const

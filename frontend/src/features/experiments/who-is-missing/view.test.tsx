@@ -29,10 +29,10 @@ describe('who is missing', () => {
 
     await user.click(screen.getByRole('button', { name: /Look at tower blocks/ }))
     expect(document.activeElement?.textContent).toMatch(/^Look at round houses/)
-    expect(screen.queryByRole('group', { name: 'Who is left out?' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Who loses out?' })).toBeNull()
     for (const name of [/Look at round/, /Look at homes that move/, /Look at pitched/])
       await user.click(screen.getByRole('button', { name }))
-    const question = within(screen.getByRole('group', { name: 'Who is left out?' }))
+    const question = within(screen.getByRole('group', { name: 'Who loses out?' }))
     await user.click(question.getByRole('button', { name: 'tower blocks' }))
     expect(question.getByText(/Another group has less/)).toBeTruthy()
     expect(screen.queryByText('What happened:')).toBeNull()

@@ -19,7 +19,7 @@ export function WhoIsLeftOut({ result, report }: Props) {
   return (
     <Box display="grid" gap="2">
       <Text id={id} fontWeight="700">
-        Who is left out?
+        Who loses out?
       </Text>
       <ChoiceList
         labelledBy={id}

@@ -20,7 +20,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
         },
         {
           text: 'The machine mixed up their meanings by mistake.',
-          feedback: 'It made no mistake in counting. It has no meanings, only which words stand around a word.',
+          feedback: 'It made no mistake in counting. It knows no meanings, only which words are around a word.',
         },
         {
           text: 'They have about the same number of letters.',
@@ -92,8 +92,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
 ]
 
 export const howItWorks = [
-  'Each word is a list of numbers: a point in a space. A program called GloVe read six billion words from Wikipedia and newspapers (until 2014) and counted which words appear near each other. Words with the same company got points in the same direction.',
-  'The original lists have 100 numbers for each of 400,000 words. Here are about 3,000 of the words with 40 numbers each, worked out so that little is lost. Rude and violent words and names of people were left out.',
+  'Each word is a list of numbers: a point in a space. A program called GloVe read six billion words from Wikipedia and newspapers (until 2014) and counted which words appear near each other. Words with the same neighbours got points in the same direction.',
+  'The original lists have 100 numbers for each of 400,000 words. Here are about 3,000 of the words with 40 numbers each, worked out so that little is lost. Rude and violent words and people’s names are not included.',
   'A screen is flat, so the map squeezes 40 numbers into 2. Near neighbours stay together, but long distances on the map mean little. The bars use all 40 numbers.',
   '“cat is to kitten as dog is to …” is arithmetic: take the way from “cat” to “kitten” and go the same way from “dog”. The nearest word is the answer.',
   'Chatbots also start with such lists, with thousands of numbers for each token. They then change the numbers to fit the sentence, so “apple” in a recipe and “apple” in the news differ. They can still learn unfair patterns from their texts.',

@@ -39,16 +39,16 @@ export function ChildSettings({ child, children }: Props) {
       </Group>
       <Group title="AI companies" hue="coral">
         <SwitchField
-          label={`${name}’s prompts may go to AI companies`}
-          hint={`You decide this separately. On: what ${name} asks in the lab, without private things like names and addresses, goes to the company whose AI model answers. Off: the Practice Coach answers, and nothing leaves the academy.`}
+          label={`Send ${name}’s prompts to AI companies`}
+          hint={`You decide this separately. On: what ${name} asks in the lab goes to the company whose AI model answers, without private things like names and addresses. Off: our Practice Coach answers, and nothing leaves the academy.`}
           checked={controls.mayAskProviders}
           onChange={(mayAskProviders) => change({ mayAskProviders }, { mayAskProviders })}
         />
       </Group>
       <Group title="What others see" hue="amber">
         <SwitchField
-          label="Projects may be shown to others"
-          hint={`On: ${name} may ask to show a project, and under 13 you are asked about each one. Off: nothing is shown, and what is on show leaves at once.`}
+          label="Allow project sharing"
+          hint={`On: ${name} can ask to share a project, and under 13, we ask you about each one. Off: nothing is shared, and shared projects are hidden right away.`}
           checked={controls.mayShowProjects}
           onChange={(mayShowProjects) => change({ mayShowProjects }, { mayShowProjects })}
         />
@@ -62,10 +62,10 @@ export function ChildSettings({ child, children }: Props) {
       )}
       {children}
       {child.consent === 'granted' && (
-        <Group title="Your yes" hue="coral">
+        <Group title="Your consent" hue="coral">
           <Text>
-            {name} learns here because you said yes. You can take that back at any time: nothing more is saved from then on, and 7
-            days later the account is erased.
+            {name} learns here because you gave consent. You can withdraw it at any time. We then stop saving anything, and delete
+            the account 7 days later.
           </Text>
           <Withdraw child={child} />
         </Group>

@@ -23,18 +23,18 @@ export function LabSettings({ name, controls, opensAt, change }: Props) {
     <>
       <SwitchField
         label="The lab is on"
-        hint={`${isLocked ? `It opens on ${formatOpeningDay(opensAt, controls.timeZone)}. ` : ''}Off: ${name} sends no prompts. Lessons and their practice stay.`}
+        hint={`${isLocked ? `It opens on ${formatOpeningDay(opensAt, controls.timeZone)}. ` : ''}Off: ${name} can’t send prompts. Lessons and their exercises stay open.`}
         checked={isLabOn}
         onChange={(on) => change({ isLabOn: on }, { isLabOn: on })}
       />
       <SwitchField
         label="Open it before the account is 30 days old"
-        hint="By then learners know what a prompt is and what not to put into one."
+        hint="By then, learners know how to prompt safely."
         checked={opensLabEarly}
         onChange={(early) => change({ opensLabEarly: early }, { opensLabEarly: early })}
       />
       <chakra.fieldset minWidth="0">
-        <chakra.legend fontWeight="600">Tools {name} may use</chakra.legend>
+        <chakra.legend fontWeight="600">Tools {name} can use</chakra.legend>
         <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="8">
           {labToolIds.map((tool) => {
             const isLast = labTools.length === 1 && labTools[0] === tool
@@ -45,7 +45,7 @@ export function LabSettings({ name, controls, opensAt, change }: Props) {
                 checked={labTools.includes(tool)}
                 // `disabled` would drop the focus from the checkbox that was just unticked.
                 aria-disabled={isLast || undefined}
-                hint={isLast ? 'The last one stays. Without any, switch the lab off.' : undefined}
+                hint={isLast ? 'You need at least one tool. To allow none, turn the lab off.' : undefined}
                 onChange={(event) => !isLast && toggle(tool, event.target.checked)}
               />
             )

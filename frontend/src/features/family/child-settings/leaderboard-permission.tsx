@@ -34,8 +34,8 @@ export function LeaderboardPermission({ child }: Props) {
 
   return (
     <SwitchField
-      label="May be named on the leaderboard"
-      hint={`Learners who have been here for three weeks can see the ten with most XP of the week: first name, picture, level and XP, nothing else. ${child.firstName} is never listed without your yes, and can stay off the list in any case.`}
+      label="Allow a place on the leaderboard"
+      hint={`Learners who have been here for three weeks can see the ten with the most XP this week: first name, picture, level and XP, nothing else. ${child.firstName} is never listed without your permission, and can always choose to stay off the list.`}
       checked={child.isListingPermitted}
       onChange={change}
     />

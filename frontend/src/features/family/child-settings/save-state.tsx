@@ -5,7 +5,7 @@ const texts = {
   unchanged: 'Changes save automatically.',
   saving: 'Saving...',
   saved: 'Saved.',
-  unsaved: 'Not saved. You see the rules that apply now.',
+  unsaved: 'Not saved. These are the rules that apply now.',
 } as const
 
 /** Tells a parent whether the changed settings are stored. */

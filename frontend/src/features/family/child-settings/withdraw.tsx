@@ -27,11 +27,11 @@ export function Withdraw({ child }: { child: Pick<ChildSettings_ChildFragment, '
 
   return (
     <ConfirmInPlace
-      label="Take my consent back"
-      question={`Stop for ${child.firstName}?`}
-      consequence={`Nothing more is recorded from now on, and in 7 days the account is erased with everything in it.${othersCan(child.guardians.length - 1)}`}
-      yes="Yes, take it back"
-      no="Keep it"
+      label="Withdraw consent"
+      question={`Withdraw consent for ${child.firstName}?`}
+      consequence={`We stop recording anything right away. In 7 days, we delete the account and everything in it.${othersCan(child.guardians.length - 1)}`}
+      yes="Withdraw consent"
+      no="Keep consent"
       tone="danger"
       isBusy={loading}
       onYes={confirm}
@@ -41,5 +41,5 @@ export function Withdraw({ child }: { child: Pick<ChildSettings_ChildFragment, '
 
 function othersCan(others: number): string {
   if (others < 1) return ''
-  return ` The other ${others === 1 ? 'parent gets' : 'parents get'} an email and can keep the account until it is erased.`
+  return ` The other ${others === 1 ? 'parent gets' : 'parents get'} an email and can keep the account until it is deleted.`
 }

@@ -15,12 +15,12 @@ export function AddChildButton({ count }: { count: number }) {
 /** Invites to add another child, or states that the family is full. */
 export function AddChildCard({ count, action }: { count: number; action: ReactNode }) {
   if (count >= maxChildren) {
-    return <Text color="fg.muted">Your family has {maxChildren} children here, which is the limit.</Text>
+    return <Text color="fg.muted">Your family has {maxChildren} children here. That is the limit.</Text>
   }
   return (
     <EmptyState
       title={count === 0 ? 'Add your first child' : 'Add another child'}
-      text={`You can add up to ${maxChildren} children. They need no email address.`}
+      text={`You can add up to ${maxChildren} children. They don’t need an email address.`}
       action={action}
     />
   )

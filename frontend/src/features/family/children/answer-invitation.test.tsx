@@ -59,6 +59,6 @@ test('reports a refusal and allows another answer', async () => {
   const full = { __typename: 'FamilyFullError', code: 'FAMILY_FULL', message: 'You look after 4 children.' } as const
   answer('AnswerChildInvitation', { answerChildInvitation: full })
   await press('Yes, this is my parent')
-  expect((await screen.findByRole('alert')).textContent).toContain('This parent looks after four children')
+  expect((await screen.findByRole('alert')).textContent).toContain('This parent already has four children')
   screen.getByRole('button', { name: 'This is not my parent' })
 })

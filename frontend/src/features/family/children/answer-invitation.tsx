@@ -71,7 +71,7 @@ export function AnswerInvitation({ token }: { token: string }) {
   )
 }
 
-const fullFamily = 'This parent looks after four children here, which is the most a family can have.'
+const fullFamily = 'This parent already has four children here. That is the most a family can have.'
 
 function headOf({ parentName, parentEmail, childFirstName, asksGuardian }: Question) {
   return asksGuardian
@@ -79,14 +79,17 @@ function headOf({ parentName, parentEmail, childFirstName, asksGuardian }: Quest
         title: `Link ${parentName} to ${childFirstName}?`,
         intro: `${parentName} (${parentEmail}) says that they are also a parent or guardian of ${childFirstName}.`,
       }
-    : { title: `Is ${parentName} your parent?`, intro: `${parentName} (${parentEmail}) says so, and wants to see how you learn.` }
+    : {
+        title: `Is ${parentName} your parent?`,
+        intro: `${parentName} (${parentEmail}) says they are your parent. They would like to see how you learn.`,
+      }
 }
 
 function WhatItMeans({ question: { asksGuardian, childFirstName: child } }: { question: Question }) {
   return (
     <>
       <Heading as="h2" size="lg" marginBottom="3">
-        What a yes means
+        What happens if you say yes
       </Heading>
       <Flex as="ul" direction="column" gap="2" paddingLeft="5" listStyleType="disc">
         <li>
@@ -94,7 +97,7 @@ function WhatItMeans({ question: { asksGuardian, childFirstName: child } }: { qu
             ? `They see ${child}’s progress, projects and prompts in the AI lab.`
             : 'They see your progress, your projects and what you ask in the AI lab.'}
         </li>
-        <li>They can set times and limits{asksGuardian ? ', as you can' : '. You see what they decide'}.</li>
+        <li>They can set times and limits{asksGuardian ? ', just like you' : '. You can see what they decide'}.</li>
       </Flex>
       <Text marginTop="3">If you do nothing, nothing changes.</Text>
     </>
@@ -109,7 +112,7 @@ function Accounts({ list, value, isMissing, onChange }: AccountsProps) {
     title: firstName,
     description: `Created on ${new Date(createdAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}`,
   }))
-  const none = { value: newAccount, title: 'None of these', description: 'You get a new account.' }
+  const none = { value: newAccount, title: 'None of these', description: 'We’ll create a new account for you.' }
   return (
     <RadioCards
       legend="Which account is yours?"
@@ -125,8 +128,8 @@ function Accounts({ list, value, isMissing, onChange }: AccountsProps) {
 function Answered({ outcome, question }: { outcome: 'linked' | 'refused'; question: Question }) {
   const { parentName, asksGuardian } = question
   const yes = asksGuardian
-    ? 'Both of you can see and decide now.'
-    : 'Sign in with your email address. You need no password. If your address was not confirmed before, your other devices are signed out.'
+    ? 'Both of you can now see progress and set rules.'
+    : 'Sign in with your email address. You don’t need a password. If your address was not confirmed before, we sign out your other devices.'
   return (
     <ScenePage
       isAnswer
@@ -135,7 +138,7 @@ function Answered({ outcome, question }: { outcome: 'linked' | 'refused'; questi
           ? `${parentName} is linked to ${asksGuardian ? question.childFirstName : 'you'}`
           : 'Thank you for your answer'
       }
-      text={outcome === 'linked' ? yes : `Nobody was linked. ${parentName} hears that the answer was no.`}
+      text={outcome === 'linked' ? yes : `No one was linked. We told ${parentName} that the answer was no.`}
       scene={<LetterScene />}
       action={outcome === 'linked' && !asksGuardian && <LinkButton to="/auth/email">Sign in by email</LinkButton>}
     />

@@ -32,7 +32,7 @@ export function ChildCard({ child, children }: Props) {
         </Box>
         <Box minWidth="0">
           <Heading as="h2">{child.firstName}</Heading>
-          <Text color="fg.muted">{path ? `On the path ${path.name}` : 'No path chosen yet'}</Text>
+          <Text color="fg.muted">{path ? `On the ${path.name} path` : 'No path chosen yet'}</Text>
           {child.interests && (
             <Text color="fg.muted" overflowWrap="anywhere">
               Wants to learn: {child.interests}

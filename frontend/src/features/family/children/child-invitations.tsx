@@ -7,7 +7,7 @@ import { useCancelChildInvitationMutation } from './cancel-child-invitation.gene
 import type { ChildInvitations_InvitationFragment } from './child-invitations.generated.ts'
 
 /** The same for each address, so that it does not reveal whether the child has an account. */
-export const questionSent = 'We sent the question. If the child already has a parent here, that parent is asked.'
+export const questionSent = 'We sent the invitation. If the child already has a parent here, we ask that parent.'
 
 /** Lists email invitations to children that are not answered yet. */
 export function ChildInvitations({ list }: { list: ChildInvitations_InvitationFragment[] }) {
@@ -42,7 +42,7 @@ function Waiting({ invitation }: { invitation: ChildInvitations_InvitationFragme
           {firstName}, {email}
         </Text>
         <Text>
-          {questionSent} {firstName} appears here when they agree. The link works until {day}.
+          {questionSent} {firstName} will appear here once they agree. The link works until {day}.
         </Text>
       </Box>
       <Button variant="outline" loading={loading} aria-label={`Withdraw the invitation to ${firstName}`} onClick={withdraw}>

@@ -10,8 +10,8 @@ export function Children({ list }: { list: Children_ChildFragment[] }) {
   if (list.length === 0) {
     return (
       <EmptyState
-        title="No children here"
-        text="A child appears here once you said yes to the mail about them, or when you add one on the family page."
+        title="No children yet"
+        text="A child appears here once you agree in the email about them, or when you add one on the family page."
       />
     )
   }
@@ -42,7 +42,7 @@ function Below({ child }: { child: Children_ChildFragment }) {
     <>
       <Withdrawn child={child} />
       <Flex>
-        <LinkButton variant="outline" to={page} aria-label={`Download data of ${name}`}>
+        <LinkButton variant="outline" to={page} aria-label={`Download ${name}’s data`}>
           Download data
         </LinkButton>
       </Flex>

@@ -14,18 +14,18 @@ export function Withdrawn({ child }: { child: Withdrawn_ChildFragment }) {
   const keepAccount = async () => {
     const result = (await keep({ variables: { learnerId: id } }).catch(() => null))?.data?.keepConsent
     if (result?.__typename !== 'Learner') return toastNotSaved(result?.message)
-    toast({ title: 'The account stays', description: `It is not erased any more. We let ${name} know.` })
+    toast({ title: 'The account stays', description: `It will not be deleted. We let ${name} know.` })
   }
 
   return (
     <Notice tone="warning" title="Consent was withdrawn">
       <Text>
-        Nothing more is recorded about {name}. The account will be erased{' '}
-        {erasureAt ? `on ${dayInWords(erasureAt)}` : 'in 7 days'}. Until then you can keep it. If you do, you agree again that{' '}
-        {name} learns here.
+        We no longer record anything about {name}. We will delete the account{' '}
+        {erasureAt ? `on ${dayInWords(erasureAt)}` : 'in 7 days'}. Until then, you can keep it. If you do, you give consent again
+        for {name} to learn here.
       </Text>
       <Flex marginTop="3">
-        <Button loading={loading} aria-label={`Keep the account of ${name}`} onClick={keepAccount}>
+        <Button loading={loading} aria-label={`Keep ${name}’s account`} onClick={keepAccount}>
           Keep the account
         </Button>
       </Flex>

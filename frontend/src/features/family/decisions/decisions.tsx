@@ -15,7 +15,7 @@ export function Decisions({ learner: { familyDecisions: all, timeZone } }: { lea
   return (
     <Card as="section" hue="amber" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" justifyItems="start">
       <Heading as="h2" size="xl">
-        Who decided what
+        Decision history
       </Heading>
       <Box as="ul" listStyleType="none" display="grid" gap="3">
         {shown.map(({ id, parentFirstName, text, decidedAt }) => (

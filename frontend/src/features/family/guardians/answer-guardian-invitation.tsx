@@ -38,7 +38,7 @@ export function AnswerGuardianInvitation({ token }: { token: string }) {
       <ScenePage
         isAnswer
         title={isLinked ? `You are linked to ${child}` : 'You declined'}
-        text={isLinked ? 'Sign in with this email address. You need no password.' : `We have not linked you to ${child}.`}
+        text={isLinked ? 'Sign in with this email address. You don’t need a password.' : `We have not linked you to ${child}.`}
         scene={<LetterScene />}
         action={isLinked && <LinkButton to="/auth/email">Sign in by email</LinkButton>}
       />
@@ -48,10 +48,10 @@ export function AnswerGuardianInvitation({ token }: { token: string }) {
     <Page title={`Look after ${child} with ${parentName}?`} intro={`${parentName} (${parentEmail}) invites you.`} hue="violet">
       <Card>
         <Flex as="ul" direction="column" gap="2" paddingLeft="5" listStyleType="disc">
-          <li>You see {child}’s progress, projects and prompts in the AI lab.</li>
-          <li>You can change the rules, answer requests and withdraw consent, as {parentName} can.</li>
+          <li>You can see {child}’s progress, projects and prompts in the AI lab.</li>
+          <li>You can change the rules, answer requests and withdraw consent, just like {parentName}.</li>
           <li>
-            {child} and {parentName} are told that you are linked.
+            We tell {child} and {parentName} that you are linked.
           </li>
           <li>We save your first name and your email address.</li>
         </Flex>

@@ -55,7 +55,7 @@ function Open({
   return (
     <Flex as="li" wrap="wrap" gap="3" align="center" justify="space-between" padding="4" bg="bg.sunken" borderRadius="2xl">
       <Text overflowWrap="anywhere">
-        <b>{firstName}</b>, {email}: invited. The link works until {day}.
+        <b>{firstName}</b> ({email}) is invited. The link works until {day}.
       </Text>
       <Button variant="outline" loading={loading} aria-label={`Withdraw the invitation to ${firstName}`} onClick={withdraw}>
         Withdraw

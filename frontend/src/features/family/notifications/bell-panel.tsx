@@ -22,7 +22,7 @@ export function BellPanel({ onClose, ...rest }: Props) {
         {viewer && viewer.notifications.length === 0 && <NothingNew />}
         {!viewer && error && (
           <>
-            <Text marginBottom="3">We could not fetch your notifications. Check your connection and try again.</Text>
+            <Text marginBottom="3">We could not load your notifications. Check your connection and try again.</Text>
             <Button onClick={() => void refetch().catch(() => null)}>Try again</Button>
           </>
         )}

@@ -33,14 +33,14 @@ export function ChooseMailsByLink({ token }: { token: string }) {
       <ScenePage
         isAnswer
         title="Saved"
-        text={`${title}. ${text} You still get links to sign in and emails about your consent. You can change this on your profile.`}
+        text={`${title}. ${text} You’ll still get sign-in links and emails about your consent. You can change this on your profile.`}
         scene={<LetterScene />}
         action={<LinkButton to="/auth/login">Sign in</LinkButton>}
       />
     )
   }
   return (
-    <Page title="Which emails would you like?" intro="Press one of the buttons. You can change it again at any time." hue="coral">
+    <Page title="Which emails would you like?" intro="Choose one. You can change it again at any time." hue="coral">
       {problem && (
         <ProblemNotice>
           <Text marginBottom="3">{problem}</Text>

@@ -28,7 +28,7 @@ test("shows a parent's email preference and explains each choice", async () => {
     const description = document.getElementById(choice(name).getAttribute('aria-describedby') ?? '')
     expect(description?.textContent?.length, name).toBeGreaterThan(20)
   }
-  screen.getByText('You always get links to sign in and emails about your consent.')
+  screen.getByText('You always get sign-in links and emails about your consent.')
 })
 
 test('saves a choice to the account', async () => {

@@ -28,7 +28,7 @@ export function MailChoiceCard({ user }: { user: MailChoiceCard_UserFragment }) 
         columns={3}
       />
       <Box role="status" color="fg.muted">
-        {isSaved ? 'Saved to your account.' : 'You always get links to sign in and emails about your consent.'}
+        {isSaved ? 'Saved to your account.' : 'You always get sign-in links and emails about your consent.'}
       </Box>
     </Card>
   )

@@ -83,7 +83,7 @@ export function NotificationList({ notifications, leadsTo, onFollow, AnswerShare
             <Box position="relative" zIndex="1" marginTop="3">
               <AnswerShare
                 share={share}
-                onAnswered={(agree) => toast({ title: agree ? 'You said yes. The academy looks at it now.' : 'You said no' })}
+                onAnswered={(agree) => toast({ title: agree ? 'You said yes. Our team is checking it now.' : 'You said no' })}
               />
             </Box>
           )}

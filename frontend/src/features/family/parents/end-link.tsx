@@ -24,7 +24,7 @@ export function EndLink({ learnerId, parentId, name, onEnded }: Props) {
     <ConfirmInPlace
       label={`End the link with ${name}`}
       question={`End the link with ${name}?`}
-      consequence="They are told. What a parent decided, like quiet hours, ends with the last parent who is linked."
+      consequence="We’ll tell them. Rules like quiet hours end when no parent is linked any more."
       yes="Yes, end it"
       no="Keep it"
       tone="warning"

@@ -44,10 +44,10 @@ function decisions({ controls, timeZone, isChild, isListingPermitted, lab }: Lea
   const tools = labToolIds.filter((tool) => controls.labTools.includes(tool)).map((tool) => toolNames[tool])
   const quiet =
     quietFrom === null || quietUntil === null ? null : `${formatTimeOfDay(quietFrom)} to ${formatTimeOfDay(quietUntil)}`
-  const listing = isListingPermitted ? 'Your name may stand there, if you like' : 'Your name is not there'
+  const listing = isListingPermitted ? 'You can show your name there' : 'Your name is not shown there'
   return [
     ['Learning', controls.pausedAt ? 'Paused. Nothing is saved for now.' : 'On'],
-    ['Quiet hours', quiet ? `Every day from ${quiet}, by the clock of ${timeZone.replaceAll('_', ' ')}` : 'None'],
+    ['Quiet hours', quiet ? `Every day from ${quiet} (time zone: ${timeZone.replaceAll('_', ' ')})` : 'None'],
     ['AI lab', isLabOn ? labWords(lab.opensAt, opensLabEarly, timeZone) : 'Off'],
     ['Time in the lab', `${labMinutesPerDay} minutes a day`],
     ['Tools in the lab', new Intl.ListFormat('en-GB').format(tools)],
@@ -55,12 +55,12 @@ function decisions({ controls, timeZone, isChild, isListingPermitted, lab }: Lea
       'AI companies',
       controls.mayAskProviders ? 'Your prompts may be sent to AI companies' : 'Your prompts are not sent to AI companies',
     ],
-    ['Your projects', controls.mayShowProjects ? 'You may ask to show them' : 'They stay private'],
+    ['Your projects', controls.mayShowProjects ? 'You can ask to share them' : 'They stay private'],
     ...(isChild ? [['Leaderboard', listing] as [string, string]] : []),
   ]
 }
 
 function labWords(opensAt: string | null, opensLabEarly: boolean, timeZone: string): string {
   if (opensAt) return `On, opens on ${formatOpeningDay(opensAt, timeZone)}`
-  return opensLabEarly ? 'On, and open for you already' : 'On'
+  return opensLabEarly ? 'On, and already open for you' : 'On'
 }

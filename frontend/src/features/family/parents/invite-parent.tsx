@@ -48,8 +48,8 @@ export function InviteParent() {
   return (
     <chakra.form display="grid" gap="4" justifyItems="start" onSubmit={submit} noValidate>
       <Text>
-        A linked parent sees the card on this page, your projects and what you ask in the AI lab. They can set times for the lab,
-        quiet hours and what is shown to others. Each of you can end the link; you cannot do it during a pause or quiet hours.
+        A linked parent can see the card on this page, your projects and what you ask in the AI lab. They can set lab times, quiet
+        hours and what others can see. Either of you can end the link, but you can’t do so during a pause or quiet hours.
       </Text>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" width="full">
         <TextField label="Parent's first name" autoComplete="off" autoCapitalize="words" {...field('parentFirstName')} />
@@ -64,7 +64,7 @@ export function InviteParent() {
         />
       </SimpleGrid>
       <Button type="submit" loading={loading}>
-        Invite by mail
+        Invite by email
       </Button>
     </chakra.form>
   )

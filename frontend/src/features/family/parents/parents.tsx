@@ -13,13 +13,13 @@ export function Parents({ learner }: { learner: Parents_LearnerFragment }) {
   return (
     <Card as="section" hue="teal" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <Heading as="h2" size="xl">
-        Your parents here
+        Your linked parents
       </Heading>
       {guardians.length === 0 && (
         <Text>
           {isChild
             ? 'No parent has an account here at the moment.'
-            : 'No parent is linked to you. You need none, and you may invite one.'}
+            : 'No parent is linked to you. You don’t need one, but you can invite one.'}
         </Text>
       )}
       {guardians.length > 0 && (
@@ -38,7 +38,7 @@ export function Parents({ learner }: { learner: Parents_LearnerFragment }) {
       {!isChild && invitation && <Waiting invitation={invitation} />}
       {mayInviteParent && !invitation && <InviteParent />}
       {!isChild && !mayInviteParent && !invitation && (
-        <Text>Another parent can add you from their own account. Then your linked parent is asked.</Text>
+        <Text>Another parent can add you from their own account. We then ask your linked parent.</Text>
       )}
     </Card>
   )
@@ -53,10 +53,10 @@ function Waiting({ invitation }: { invitation: NonNullable<Parents_LearnerFragme
   return (
     <Flex direction="column" gap="3" align="start">
       <Text overflowWrap="anywhere" role="status">
-        You invited <b>{invitation.parentEmail}</b>. The link in their mail works until {until}.
+        You invited <b>{invitation.parentEmail}</b>. The link in their email works until {until}.
       </Text>
       <Button variant="outline" loading={loading} onClick={takeBack}>
-        Take the invitation back
+        Cancel invitation
       </Button>
     </Flex>
   )

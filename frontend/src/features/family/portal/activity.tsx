@@ -24,25 +24,25 @@ export function Activity({ child, week: asked, averageMinutes, onWeek }: Props) 
         const prompts = week.days.reduce((sum, day) => sum + day.interactions, 0)
         const isLong = week.days.some((day) => day.minutes > fullBarMinutes)
         return (
-          <Card as="section" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" aria-label="Activity of the week">
+          <Card as="section" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" aria-label="Weekly activity">
             <Heading as="h2">Weekly activity</Heading>
             <WeekSwitch week={week} onChoose={onWeek} />
             <WeekBars days={week.days} caption={`Minutes and prompts, ${formatWeek(week.monday)}`} />
             <Text color="fg.muted">
-              A full bar is {fullBarMinutes} minutes. <span aria-hidden="true">💬</span> counts prompts in the lab. Minutes are
-              counted while a page of the academy is in view.
-              {isLong && ` A day above ${fullBarMinutes} minutes is marked with “!”.`}
+              A full bar is {fullBarMinutes} minutes. <span aria-hidden="true">💬</span> shows prompts in the lab. We count
+              minutes while a page of the academy is on screen.
+              {isLong && ` A day over ${fullBarMinutes} minutes is marked with “!”.`}
             </Text>
             <Flex as="dl" gap="8" wrap="wrap">
-              <Figure name="In this week" value={formatMinutes(minutes)} />
+              <Figure name="This week" value={formatMinutes(minutes)} />
               <Figure name="Prompts in the lab" value={prompts} />
               <Figure name="Average session" value={formatMinutes(averageMinutes)} />
-              <Figure name="Their own goal" value={`${familyLearner.dailyGoalMinutes} minutes a day`} />
+              <Figure name="Daily goal" value={`${familyLearner.dailyGoalMinutes} minutes a day`} />
             </Flex>
             <Experiments experiments={week.experiments} />
             <Text color="fg.muted">
-              The average session is the time of a day with learning, over all days so far. Your child chose the goal; it changes
-              no limit.
+              The average session is the average time on days with learning. Your child chose the goal. It doesn’t change any
+              limits.
             </Text>
           </Card>
         )

@@ -49,7 +49,7 @@ function Days({ child, firstName, first }: { child: string; firstName: string; f
   }
 
   if (entries.length === 0) {
-    return <Text>The journal is still empty. The first completed lesson of {firstName} opens it.</Text>
+    return <Text>The journal is still empty. {firstName}’s first completed lesson will appear here.</Text>
   }
   return (
     <>
@@ -68,7 +68,7 @@ function Days({ child, firstName, first }: { child: string; firstName: string; f
         ))}
       </Box>
       <Box role="status" srOnly>
-        {entries.length} lines of the journal are shown.
+        Showing {entries.length} journal entries.
       </Box>
       {page.hasNextPage && (
         <Flex>

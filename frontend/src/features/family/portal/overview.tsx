@@ -19,11 +19,11 @@ export function Overview({ learner, isMirror }: Props) {
   if (!summary.lastActive) {
     return (
       <EmptyState
-        title="It has not begun yet"
+        title="Nothing here yet"
         text={
           isMirror
-            ? 'Your first lesson fills this page. It takes about a quarter of an hour.'
-            : `${firstName}’s first lesson fills this page. It takes about a quarter of an hour, and is more fun with you beside.`
+            ? 'Your progress appears here after your first lesson. It takes about 15 minutes.'
+            : `${firstName}’s progress appears here after the first lesson. It takes about 15 minutes and is more fun together.`
         }
       />
     )
@@ -43,7 +43,7 @@ function Standing({ learner, lastActive }: { learner: PortalOverview_LearnerFrag
   return (
     <Card as="section" hue={hue} display="grid" gap="4" aria-label="Progress">
       <Heading as="h2">Progress</Heading>
-      <Text>{selectedPersona ? `${selectedPersona.icon} On the path ${selectedPersona.name}` : 'No path chosen yet'}</Text>
+      <Text>{selectedPersona ? `${selectedPersona.icon} On the ${selectedPersona.name} path` : 'No path chosen yet'}</Text>
       <ProgressBar
         label={`${completedLessons} of ${totalLessons} lessons`}
         value={(100 * completedLessons) / Math.max(1, totalLessons)}
@@ -91,7 +91,7 @@ function RecentProjects({ learner: { firstName, projects } }: { learner: PortalO
               {title}
             </Text>
             <Text color="fg.muted">
-              {statusNames[status]} · begun {formatNotificationTime(new Date(createdAt), new Date())}
+              {statusNames[status]} · started {formatNotificationTime(new Date(createdAt), new Date())}
             </Text>
             {toolsUsed.length > 0 && (
               <Text color="fg.muted">

@@ -32,7 +32,7 @@ export function Portal({ learner, isMirror, tab, week, onTab, onWeek, leadsTo }:
     <>
       <SafetyCard safety={summary.safety} firstName={firstName} />
       <PortalFigures learner={learner} />
-      <Tabs label="Parts of the portal" tabs={tabs} tab={tab} onChange={onTab}>
+      <Tabs label="Portal sections" tabs={tabs} tab={tab} onChange={onTab}>
         {tab === 'overview' && <Overview learner={learner} isMirror={isMirror} />}
         {tab === 'activity' && <Activity child={id} week={week} averageMinutes={summary.averageMinutes} onWeek={onWeek} />}
         {tab === 'safety' && <Safety child={id} firstName={firstName} flagged={summary.safety.flagged} isMirror={isMirror} />}

@@ -33,7 +33,7 @@ export function Reports({ child, week: asked, isMirror, onWeek, leadsTo }: Props
           const week = familyLearner?.week
           if (!week) return null
           return (
-            <Card as="section" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" aria-label="Report of the week">
+            <Card as="section" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" aria-label="Weekly report">
               <Heading as="h2">Weekly report</Heading>
               <WeekSwitch week={week} onChoose={onWeek} />
               <Summary summary={week.summary} />
@@ -66,7 +66,7 @@ function Findings({ week: { highlights, growth } }: { week: Week }) {
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" alignItems="start">
       <Box colorPalette="success" borderLeftWidth="6px" borderColor="colorPalette.line" paddingLeft="4">
         <Heading as="h3">Highlights</Heading>
-        {highlights.length === 0 && <Text>Nothing to report from this week, and that is all right.</Text>}
+        {highlights.length === 0 && <Text>No highlights this week, and that is fine.</Text>}
         <Box as="ul" paddingLeft="5" listStyleType="disc">
           {highlights.map(({ id, text }) => (
             <li key={id}>{text}</li>
@@ -75,7 +75,7 @@ function Findings({ week: { highlights, growth } }: { week: Week }) {
       </Box>
       <Box colorPalette="violet" borderLeftWidth="6px" borderColor="colorPalette.line" paddingLeft="4">
         <Heading as="h3">Areas for growth</Heading>
-        {growth.length === 0 && <Text>Nothing stands out in this week.</Text>}
+        {growth.length === 0 && <Text>Nothing stands out this week.</Text>}
         <Box as="ul" listStyleType="none" display="grid" gap="3">
           {growth.map(({ id, text, tip }) => (
             <li key={id}>
@@ -115,7 +115,7 @@ function Told({ isMirror, leadsTo }: Pick<Props, 'isMirror' | 'leadsTo'>) {
   return (
     <Card as="section" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" aria-label="Recent notifications">
       <Heading as="h2">Recent notifications</Heading>
-      {isMirror && <Text color="fg.muted">These are your own. Parents have theirs.</Text>}
+      {isMirror && <Text color="fg.muted">These are your notifications. Parents have their own.</Text>}
       <AsyncSection result={result}>
         {({ viewer }) => {
           const told = viewer?.notifications.slice(0, maxShown) ?? []

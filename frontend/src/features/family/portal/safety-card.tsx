@@ -50,15 +50,15 @@ export function SafetyCard({ safety, firstName }: { safety: Safety; firstName: s
           <Text color="fg.muted">
             {prompts === 0
               ? `${firstName} sent no prompts in the lab in the last ${safetyDays} days.`
-              : `From ${prompts} ${prompts === 1 ? 'prompt' : 'prompts'} in the lab in the last ${safetyDays} days.`}
+              : `Based on ${prompts} ${prompts === 1 ? 'prompt' : 'prompts'} in the lab in the last ${safetyDays} days.`}
           </Text>
-          {score === null && <Text color="fg.muted">There is a score from {minPromptsToScore} prompts on.</Text>}
+          {score === null && <Text color="fg.muted">You’ll see a score after {minPromptsToScore} prompts.</Text>}
           <Text color="fg.muted">{scoreMeaning}</Text>
         </Box>
       </Flex>
       <chakra.details marginTop="4">
         <chakra.summary minHeight="11" paddingY="2" cursor="pointer" fontWeight="700" width="fit-content">
-          How is this computed?
+          How is this calculated?
         </chakra.summary>
         <Formula safety={safety} />
       </chakra.details>
@@ -70,9 +70,9 @@ function Formula({ safety }: { safety: Safety }) {
   return (
     <Box display="grid" gap="4" maxWidth="prose" marginTop="2">
       <Text>
-        It starts at 100. Each prompt of the last {safetyDays} days takes the points of the most serious thing about it, and what
-        is taken from the score is the average over all prompts, or over {minScoredPrompts} if there were fewer. So one slip among
-        many good prompts hardly shows.
+        The score starts at 100. For each prompt of the last {safetyDays} days, we count the points of the most serious thing
+        about it. We then take away the average over all prompts, or over {minScoredPrompts} if there were fewer. So one slip
+        among many good prompts hardly shows.
       </Text>
       <Box as="ul" listStyleType="none" display="grid" gap="3">
         {(Object.keys(safetyWeights) as SafetyPart[]).map((part) => (
@@ -80,7 +80,7 @@ function Formula({ safety }: { safety: Safety }) {
         ))}
       </Box>
       <Box>
-        <Text fontWeight="700">What never takes anything</Text>
+        <Text fontWeight="700">What never lowers the score</Text>
         <Box as="ul" paddingLeft="5" listStyleType="disc">
           {reasonsWithoutDeduction.map((text) => (
             <li key={text}>{text}</li>
@@ -101,8 +101,8 @@ function Weight({ part, found }: { part: SafetyPart; found: Safety['parts'][numb
       <Text color="fg.muted">{text}</Text>
       <Text>
         {found
-          ? `${found.count} ${found.count === 1 ? 'prompt' : 'prompts'}; taken from the score: ${found.points}`
-          : 'Not in these days.'}
+          ? `${found.count} ${found.count === 1 ? 'prompt' : 'prompts'}; points taken away: ${found.points}`
+          : 'None in this period.'}
       </Text>
     </Box>
   )

@@ -28,8 +28,8 @@ export function Safety({ child, firstName, flagged, isMirror }: Props) {
               <Heading as="h2">Recent AI interactions</Heading>
               <Text color="fg.muted">
                 {isMirror
-                  ? 'Parents see these, and can open them. What sounds as if somebody needs help is not here: that stays between you and staff.'
-                  : `Opening one shows what ${firstName} wrote; ${firstName} knows that you can. Messages that sound like a crisis go to our trained team first.`}
+                  ? 'Parents can see and open these. Anything that sounds like an emergency is not here. That stays between you and staff.'
+                  : `Open one to see what ${firstName} wrote. ${firstName} knows that you can. Messages that sound like a crisis go to our trained team first.`}
               </Text>
               <List key={child} child={child} firstName={firstName} first={familyLearner.sharedInteractions} />
             </Card>
@@ -50,7 +50,7 @@ function Statuses({
       <Status
         name="Content filter"
         state="Active"
-        about="Every prompt is checked on our server before anything answers. Checks can miss things."
+        about="We check every prompt on our server before anything answers. Checks can miss things."
       />
       <Status
         name="Session limits"
@@ -62,7 +62,7 @@ function Statuses({
         name="Flags"
         state={String(flagged)}
         isQuiet={flagged > 0}
-        about={`Prompts of the last ${safetyDays} days that were marked or blocked.`}
+        about={`Prompts of the last ${safetyDays} days that were flagged or blocked.`}
       />
     </SimpleGrid>
   )
@@ -94,13 +94,13 @@ function List({ child, firstName, first }: { child: string; firstName: string; f
     const answer = await ask({ variables: { child, after: page.endCursor } }).catch(() => null)
     const found = answer?.data?.familyLearner?.sharedInteractions
     if (!found) {
-      toast({ title: 'Not found yet', description: unreachable, variant: 'destructive' })
+      toast({ title: 'Not loaded', description: unreachable, variant: 'destructive' })
       return
     }
     setOlder({ nodes: [...(older?.nodes ?? []), ...found.edges.map((edge) => edge.node)], page: found.pageInfo })
   }
 
-  if (shown.length === 0) return <Text>{firstName} has sent nothing in the lab in the last 90 days.</Text>
+  if (shown.length === 0) return <Text>{firstName} has not sent any prompts in the lab in the last 90 days.</Text>
   return (
     <>
       <Box as="ul" listStyleType="none" display="grid" gap="3">
@@ -111,7 +111,7 @@ function List({ child, firstName, first }: { child: string; firstName: string; f
       {page.hasNextPage && (
         <Flex>
           <Button variant="outline" loading={loading} onClick={load}>
-            Show older ones
+            Show older
           </Button>
         </Flex>
       )}

@@ -16,7 +16,7 @@ export function Transcript({ child, id }: { child: string; id: string }) {
         return found ? (
           <Words interaction={found} />
         ) : (
-          <Text>It is no longer kept. What is sent in the lab is erased after 90 days.</Text>
+          <Text>This is no longer stored. We delete prompts and answers from the lab after 90 days.</Text>
         )
       }}
     </AsyncSection>
@@ -31,7 +31,7 @@ function Words({ interaction }: { interaction: Interaction }) {
     <Box display="grid" gap="3">
       <Quote title="Asked">{prompt}</Quote>
       <Quote
-        title={`Answered by ${provider === coachProvider ? 'the Practice Coach, which is no AI model' : `${model} (${providerName})`}`}
+        title={`Answered by ${provider === coachProvider ? 'the Practice Coach, which is not an AI model' : `${model} (${providerName})`}`}
       >
         {response}
       </Quote>
@@ -47,7 +47,7 @@ function Words({ interaction }: { interaction: Interaction }) {
       )}
       {isReported && <Text>The answer was reported to staff{reportReason ? `: ${interactionReports[reportReason]}` : ''}.</Text>}
       {decision && <Text>{decision}</Text>}
-      {staffNote && <Text>Staff say: {staffNote}</Text>}
+      {staffNote && <Text>Our team says: {staffNote}</Text>}
     </Box>
   )
 }
@@ -70,8 +70,10 @@ export function describeReviewDecision({
   settledAt,
 }: Pick<Interaction, 'isReviewAsked' | 'isReviewGranted' | 'settledAt'>): string | null {
   if (!isReviewAsked) return null
-  if (isReviewGranted) return 'Staff looked again and found it to be fine.'
-  return settledAt ? 'Staff looked again, and it stays blocked.' : 'Staff were asked to look again, and have not answered yet.'
+  if (isReviewGranted) return 'Staff checked it again and found no problem.'
+  return settledAt
+    ? 'Staff checked it again, and it stays blocked.'
+    : 'Staff were asked to check it again and have not answered yet.'
 }
 
 function isReason(id: string): id is SafetyReason {

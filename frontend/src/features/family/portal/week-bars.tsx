@@ -31,7 +31,7 @@ export function WeekBars({ days, caption }: { days: readonly Day[]; caption: str
             {days.map(({ day, minutes, interactions }) => (
               <tr key={day}>
                 <th scope="row">{weekday(day)}</th>
-                <td>{minutes > fullBarMinutes ? `${minutes}, above ${fullBarMinutes}` : minutes}</td>
+                <td>{minutes > fullBarMinutes ? `${minutes}, over ${fullBarMinutes}` : minutes}</td>
                 <td>{interactions}</td>
               </tr>
             ))}

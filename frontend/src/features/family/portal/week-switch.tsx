@@ -17,10 +17,10 @@ export function WeekSwitch({ week: { monday, previous, next }, onChoose }: Props
       </Text>
       <Flex gap="3" wrap="wrap">
         <WeekButton to={previous} onChoose={onChoose}>
-          Week before
+          Previous week
         </WeekButton>
         <WeekButton to={next} onChoose={onChoose}>
-          Week after
+          Next week
         </WeekButton>
       </Flex>
     </Flex>

@@ -58,9 +58,9 @@ test.each([
 })
 
 test('shows what a project to be shown says about itself', async () => {
-  const words = 'to show the project “A kite”'
+  const words = 'to share the project “A kite”'
   answer('FamilyQuestion', { familyQuestion: { ...question('open'), words, details: 'It flies on paper.' } })
   renderApp('/family/request?token=t-1')
-  await screen.findByRole('heading', { level: 1, name: 'Mia asks to show the project “A kite”' })
+  await screen.findByRole('heading', { level: 1, name: 'Mia asks to share the project “A kite”' })
   screen.getByText('It flies on paper.')
 })

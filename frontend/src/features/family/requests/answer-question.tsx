@@ -66,7 +66,7 @@ function Settled({ approved, name, words }: { approved: boolean; name: string; w
     <Box role="status">
       <ScenePage
         title={approved ? 'The answer is yes' : 'The answer is no'}
-        text={`${name} asked ${words}. ${approved ? 'Your yes counts from now on' : 'Nothing changes'}. We told ${name}.`}
+        text={`${name} asked ${words}. ${approved ? 'It works from now on' : 'Nothing changes'}. We told ${name}.`}
         scene={<LetterScene />}
         action={<LinkButton to="/parent-dashboard">Go to the family page</LinkButton>}
       />

@@ -25,7 +25,7 @@ export function FamilyRequests({ list }: { list: Child[] }) {
   return (
     <Card as="section" hue="violet">
       <Heading as="h2" size="2xl" marginBottom="4" ref={title} tabIndex={-1}>
-        Your children ask
+        Requests from your children
       </Heading>
       <Text role="status" fontWeight="600" marginBottom={said ? '4' : '0'}>
         {said}

@@ -95,7 +95,7 @@ test('invites a child with an email address', async () => {
   const sent = answer('InviteChild', { inviteChild: { __typename: 'DonePayload', done: true } })
   await agree()
   await screen.findByRole('heading', { level: 1, name: 'Invitation sent' })
-  expect(screen.getByRole('main').textContent).toMatch(/If the child already has a parent here, that parent is asked\./)
+  expect(screen.getByRole('main').textContent).toMatch(/If the child already has a parent here, we ask that parent\./)
   expect(sent[0]?.variables.input).toMatchObject({ firstName: 'Kim', email: 'kim@example.org' })
 })
 
@@ -122,7 +122,7 @@ test('refuses too many interests at their field before the consent', async () =>
   await fill()
   await user.type(screen.getByLabelText(/^Interests/), 'a,b,c,d,e,f,g,h,i,j,k')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  screen.getByText('Name at most 10 interests.')
+  screen.getByText('Add at most 10 interests.')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add a child')
 })
 

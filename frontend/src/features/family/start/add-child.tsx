@@ -46,7 +46,7 @@ export function AddChild({ pickAvatar }: { pickAvatar: PickAvatar }) {
       <ScenePage
         isAnswer
         title="Invitation sent"
-        text={`${questionSent} ${invited} appears on your dashboard after agreeing.`}
+        text={`${questionSent} ${invited} will appear on your dashboard after agreeing.`}
         scene={<LetterScene />}
         action={<LinkButton to="/parent-dashboard">Go to the Family Dashboard</LinkButton>}
       />
@@ -56,7 +56,7 @@ export function AddChild({ pickAvatar }: { pickAvatar: PickAvatar }) {
     <StartLayout
       step={isConsent ? consentStep : childStep}
       title={isConsent ? 'Your consent' : 'Add a child'}
-      intro={isConsent ? 'Please read these six lines.' : 'Your child needs no email address.'}
+      intro={isConsent ? 'Please read these six lines.' : 'Your child doesn’t need an email address.'}
     >
       <chakra.form display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" onSubmit={submit} noValidate>
         {isConsent ? <ConsentStep form={form} name={name} /> : <ChildStep form={form} pickAvatar={pickAvatar} />}

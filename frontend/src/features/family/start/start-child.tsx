@@ -22,7 +22,7 @@ export function StartChild({ child }: { child: ChildSettings_ChildFragment }) {
     )
   }
   return (
-    <StartLayout step={handOverStep} title={`Now it’s ${name}’s turn`} intro={`Take the device that ${name} uses.`}>
+    <StartLayout step={handOverStep} title={`Now it’s ${name}’s turn`} intro={`Get the device that ${name} uses.`}>
       {child.signsInByCode ? <EntryCode child={child} /> : <Text>{name} signs in with the email address of the account.</Text>}
       <Flex>
         <LinkButton variant="outline" to="/parent-dashboard">

@@ -40,7 +40,7 @@ export function CoachAnswer({ interaction, onTake }: Props) {
           <Heading as="h3" size="lg">
             Your picture in words
           </Heading>
-          <Text color="fg.muted">No picture was made. This is what your words say, and what they leave to chance.</Text>
+          <Text color="fg.muted">No picture was made. This is what your words say, and what they leave open.</Text>
           <Box as="dl" display="grid" gap="2" marginTop="2">
             {sketch.map(({ id, name, isFound, text }) => (
               <Box key={id} borderLeftWidth="6px" borderColor={isFound ? 'success.line' : 'border.soft'} paddingLeft="3">
@@ -59,7 +59,7 @@ export function CoachAnswer({ interaction, onTake }: Props) {
         <Heading as="h3" size="lg">
           {change ? 'The one change that helps most' : 'All tips used'}
         </Heading>
-        <Text>{change?.tip ?? 'Whether the idea is good, and whether an answer is right, only you can judge.'}</Text>
+        <Text>{change?.tip ?? 'Only you can judge whether the idea is good and an answer is right.'}</Text>
         {rewritten && (
           <>
             <Text fontWeight="700">For example:</Text>

@@ -19,15 +19,13 @@ export function InterruptedAnswer({ reply: { question, text, isStopped }, models
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {text && (
         <>
-          <Text fontWeight="700">This is not a whole answer. What you see here was saved.</Text>
+          <Text fontWeight="700">This answer is not complete. We saved what you see here.</Text>
           <AnswerText text={text} isWhole={false} />
         </>
       )}
       <Notice tone={isStopped ? 'info' : 'warning'} title={isStopped ? 'You stopped it' : 'No answer this time'}>
         <Box display="grid" gap="3">
-          <Text>
-            {isStopped ? 'Your prompt still stands in the box.' : 'The line broke, not your prompt: it still stands in the box.'}
-          </Text>
+          <Text>{isStopped ? 'Your prompt is still in the box.' : 'The connection broke. Your prompt is still in the box.'}</Text>
           <Flex gap="3" wrap="wrap">
             <Button variant="outline" onClick={() => onAgain(question)}>
               Try again

@@ -96,7 +96,7 @@ const announced = {
 function Announcement({ reply }: { reply: PromptReply }) {
   const words =
     reply.state === 'coming'
-      ? reply.text && 'The answer begins.'
+      ? reply.text && 'The answer is starting.'
       : announced[reply.state === 'broken' && reply.isStopped ? 'stopped' : reply.state]
   return (
     <Box role="status" srOnly>

@@ -37,7 +37,9 @@ function CoachBeside({ prompt, onTake }: { prompt: string; onTake: Props['onTake
       </Heading>
       <Text color="fg.muted">Found by the Practice Coach. It reads your prompt, not the answer.</Text>
       <Text>
-        {change ? `The one change that helps most: ${change.tip}` : 'All tips used. If the answer is right, only you can judge.'}
+        {change
+          ? `The one change that helps most: ${change.tip}`
+          : 'All tips used. Only you can judge whether the answer is right.'}
       </Text>
       {rewritten && (
         <>

@@ -27,8 +27,8 @@ export const RecentInteractions = memo(function RecentInteractions({ interaction
         ))}
       </Box>
       <Text color="fg.muted">
-        Who can read what you send: you, your linked parent, and staff. It is erased after 90 days. What sounds like an emergency
-        stays between you and staff.
+        You, your linked parent and our staff can read what you send. We delete it after 90 days. If it sounds like an emergency,
+        only you and our staff can read it.
       </Text>
     </Card>
   )
@@ -65,7 +65,7 @@ function Recent({ interaction, onOpen }: { interaction: RecentInteractions_Inter
         {!isCrisis && (
           <Box asChild color="accent.text" fontWeight="600" minHeight="11" cursor="pointer" textDecoration="underline">
             <button type="button" onClick={() => onOpen(interaction)}>
-              Take this prompt into the box
+              Use this prompt again
             </button>
           </Box>
         )}
@@ -73,7 +73,7 @@ function Recent({ interaction, onOpen }: { interaction: RecentInteractions_Inter
       {!isAnswered && !isCrisis && (
         <Text color="danger.text">{reasons.includes('unsafeAnswer') ? 'Answer stopped' : 'Blocked'}</Text>
       )}
-      {staffNote && <Text>Staff say: {staffNote}</Text>}
+      {staffNote && <Text>Our team says: {staffNote}</Text>}
     </Box>
   )
 }

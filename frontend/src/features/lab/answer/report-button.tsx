@@ -18,7 +18,7 @@ export function ReportButton({ interaction: { id, isReported } }: Props) {
   if (isReported) {
     return (
       <Text role="status" width="full">
-        You reported this response. Staff look at it. Thank you.
+        You reported this response. Our team will look at it. Thank you.
       </Text>
     )
   }
@@ -45,7 +45,7 @@ function ReportForm({ id, onDone }: { id: string; onDone(): void }) {
     const result = answer?.data?.reportInteraction
     if (result?.__typename !== 'Interaction') return toastNotSaved(result?.message, 'That did not work')
     onDone()
-    toast({ title: 'Reported', description: 'Staff look at it. Thank you.' })
+    toast({ title: 'Reported', description: 'Our team will look at it. Thank you.' })
   }
 
   return (
@@ -72,7 +72,7 @@ function ReportForm({ id, onDone }: { id: string; onDone(): void }) {
         options={Object.entries(interactionReports).map(([value, label]) => ({ value, label }))}
       />
       <TextAreaField
-        label="A few words about it (optional)"
+        label="Tell us more (optional)"
         rows={2}
         maxLength={maxNoteLength}
         value={note}

@@ -19,8 +19,8 @@ export function ResponseButtons({ interaction }: Props) {
   }
   const copy = () =>
     copyText(response, {
-      copied: 'The response is in your clipboard.',
-      failed: 'Select the text and copy it by hand.',
+      copied: 'You can paste the response now.',
+      failed: 'Select the text and copy it yourself.',
     })
 
   return (

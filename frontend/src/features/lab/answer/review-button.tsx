@@ -6,7 +6,7 @@ import { useAskForReviewMutation } from './ask-for-review.generated.ts'
 /** Asks staff to review a blocked prompt. */
 export function ReviewButton({ id, isAsked }: { id: string; isAsked: boolean }) {
   const [ask, { loading }] = useAskForReviewMutation()
-  if (isAsked) return <Text role="status">You asked for a review. Staff look at it and write to you here.</Text>
+  if (isAsked) return <Text role="status">You asked for a review. Our team will look at it and reply here.</Text>
   const press = async () => {
     const answer = await ask({ variables: { id } }).catch(() => null)
     const result = answer?.data?.askForReview

@@ -16,7 +16,11 @@ type Props = {
 export function StreamingAnswer({ reply: { question, text }, models, onStop }: Props) {
   const expected = models.find(({ tool }) => tool === question.toolType)
   const by = expected && isModel(expected) && !question.byCoach ? expected : null
-  const doing = text ? 'Still writing…' : by ? `Waiting for ${answerSourceName(by)}…` : 'The Practice Coach reads your prompt…'
+  const doing = text
+    ? 'Still writing…'
+    : by
+      ? `Waiting for ${answerSourceName(by)}…`
+      : 'The Practice Coach is reading your prompt…'
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {by && text && <Text color="fg.muted">{describeAnswerSource(question.toolType, by)}</Text>}

@@ -28,10 +28,10 @@ export function BlockedPrompt({ interaction }: Props) {
 /** Shows a blocked answer in a neutral tone, because the learner did nothing wrong. */
 export function BlockedAnswer({ interaction }: Props) {
   return (
-    <Notice tone="info" title="This answer was not fit to show">
+    <Notice tone="info" title="We can’t show you this answer">
       <Box display="grid" gap="3">
         <Text>{interaction.response}</Text>
-        <Text>You can also tell us about it, or let a person look at it.</Text>
+        <Text>You can also report it, or ask a person on our team to check it.</Text>
         <Review interaction={interaction} />
         <ReportButton interaction={interaction} />
       </Box>
@@ -40,7 +40,7 @@ export function BlockedAnswer({ interaction }: Props) {
 }
 
 function Review({ interaction: { id, isReviewAsked, staffNote } }: Props) {
-  return staffNote ? <Text>Staff say: {staffNote}</Text> : <ReviewButton id={id} isAsked={isReviewAsked} />
+  return staffNote ? <Text>Our team says: {staffNote}</Text> : <ReviewButton id={id} isAsked={isReviewAsked} />
 }
 
 function isReason(id: string): id is SafetyReason {

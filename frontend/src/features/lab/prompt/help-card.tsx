@@ -75,8 +75,8 @@ export function HelpCard({ isSent }: Props) {
       <Text color="fg.muted">Numbers as of {helplinesAsOf}.</Text>
       <Text>
         {isSent
-          ? 'A person at the academy was told and will read what you wrote. Only you and staff can read it; your parents cannot.'
-          : 'If you send it, a person at the academy is told and reads it. Only you and staff can read it then; your parents cannot.'}
+          ? 'We’ve let our team know, and a person will read what you wrote. Only you and our staff can read it. Your parents can’t.'
+          : 'If you send it, our team gets a message and a person will read it. Only you and our staff can read it then. Your parents can’t.'}
       </Text>
     </Box>
   )

@@ -29,7 +29,7 @@ export function PersonalFindings({ text, findings, onReplace }: Props) {
         >
           {marked(cleanPrompt(text), findings)}
         </Box>
-        <Text>If you leave it in, we put a placeholder there before anything is stored.</Text>
+        <Text>If you leave it in, we replace it with a placeholder before we save anything.</Text>
         <Box>
           <Button variant="outline" onClick={() => onReplace(redactPersonalData(text))}>
             Replace with placeholders

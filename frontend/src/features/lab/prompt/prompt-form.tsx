@@ -80,7 +80,9 @@ export function PromptForm(props: Props) {
         </Button>
       </Flex>
       {text.length > counterLength && tooMuch === null && (
-        <Text color="fg.muted">Longer than most prompts need to be. You can send it; a shorter one is easier to check.</Text>
+        <Text color="fg.muted">
+          This is longer than most prompts need to be. You can send it, but a shorter one is easier to check.
+        </Text>
       )}
       {hint && (
         <Box bg={`${hue}.soft`} borderRadius="2xl" padding="4">
@@ -89,23 +91,21 @@ export function PromptForm(props: Props) {
         </Box>
       )}
       {isTimeUp && (
-        <Notice tone="info" title="Your lab time is used up for today">
+        <Notice tone="info" title="You’ve used your lab time for today">
           <Box display="grid" gap="3">
-            <Text>
-              Your text stays in this tab, also when you load the page again. Copy it if you like, and come back tomorrow.
-            </Text>
+            <Text>Your text stays in this tab, even if you reload the page. Copy it if you like, and come back tomorrow.</Text>
             {askForTime}
           </Box>
         </Notice>
       )}
       {closed && (
-        <Notice tone="info" title="This cannot be sent now">
+        <Notice tone="info" title="You can’t send this now">
           {closed} Your text stays in this tab.
         </Notice>
       )}
       {check.isCrisis && <HelpCard isSent={false} />}
       {isBlocked && (
-        <Notice tone="danger" title="This cannot be sent">
+        <Notice tone="danger" title="You can’t send this">
           <Box display="grid" gap="3">
             <BlockedReasons reasons={check.reasons} />
             <Text>Change your prompt, or ask us to check it if you think we got it wrong.</Text>
@@ -145,5 +145,5 @@ function BlockedReasons({ reasons }: Pick<SafetyCheck, 'reasons'>) {
 }
 
 function tooLongText(text: string): string {
-  return `Your prompt has ${text.length.toLocaleString('en-GB')} characters; the lab takes ${maxPromptLength.toLocaleString('en-GB')}.`
+  return `Your prompt has ${text.length.toLocaleString('en-GB')} characters. The limit is ${maxPromptLength.toLocaleString('en-GB')}.`
 }

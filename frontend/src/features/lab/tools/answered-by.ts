@@ -16,17 +16,17 @@ export function isExternalProvider(by: AnswerSource): boolean {
   return isModel(by) && by.provider !== selfHostedProvider
 }
 
-/** Returns a short name, such as `gpt-5-mini of OpenAI`, or the coach. */
+/** Returns a short name, such as `gpt-5-mini from OpenAI`, or the coach. */
 export function answerSourceName(by: AnswerSource): string {
   if (!isModel(by)) return 'the Practice Coach'
-  return `${by.model} ${isExternalProvider(by) ? 'of' : 'on'} ${by.providerName}`
+  return `${by.model} ${isExternalProvider(by) ? 'from' : 'on'} ${by.providerName}`
 }
 
 /** States who answered. A model that stands in for a tool is named as such. */
 export function describeAnswerSource(tool: LabTool, by: AnswerSource): string {
   const name = toolNames[tool]
-  if (!isModel(by)) return `The Practice Coach answered: fixed rules, no AI model. ${name} did not answer this.`
-  return `${name} is answered here by ${answerSourceName(by)}.${isItself(tool, by) ? '' : ` It is not ${name} itself.`}`
+  if (!isModel(by)) return `Our Practice Coach answered. It is not an AI, and ${name} did not answer this.`
+  return `Here, ${answerSourceName(by)} answers for ${name}.${isItself(tool, by) ? '' : ` It is not ${name} itself.`}`
 }
 
 function isItself(tool: LabTool, { providerName }: AnswerSource): boolean {

@@ -14,7 +14,7 @@ export const ToolChoice = memo(function ToolChoice({ value, models, onChange }: 
   return (
     <chakra.fieldset minWidth="0">
       <chakra.legend fontFamily="heading" fontWeight="600" fontSize="xl" marginBottom="3">
-        1. Choose a tool to practise for
+        1. Choose a tool
       </chakra.legend>
       <Box display="grid" gap="3" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}>
         {models.map((model) => {

@@ -32,7 +32,7 @@ test.each(views)('shows a guess %s, and every choice shows the same text', async
   await user.click(guess.getByRole('radio', { name: 'castle' }))
   expect(penguin.checked).toBe(false)
   expect(reveal()).toHaveLength(1)
-  expect(screen.queryByText(/^(That is right|Not right yet|Correct|Not quite)$/)).toBeNull()
+  expect(screen.queryByText(/^(That’s right|Not right yet|Correct|Not quite)$/)).toBeNull()
 })
 
 test.each(views)('shows a sample %s beside the line that the learner wrote', async (_where, open) => {

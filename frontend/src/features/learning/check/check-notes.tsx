@@ -20,7 +20,9 @@ export function AnswerAccess({ access }: { access: LessonAccess }) {
     )
   if (access === 'watching')
     return (
-      <Text color="fg.muted">This is what learners are asked. Only learners can answer, so nothing here is graded for you.</Text>
+      <Text color="fg.muted">
+        These are the questions for learners. Only learners can answer them, so your answers are not graded.
+      </Text>
     )
   return null
 }
@@ -41,7 +43,7 @@ export function CheckPassed({ sidekick, turn }: { sidekick: Sidekick; turn: numb
     <Box bg="success.soft" borderRadius="2xl" padding="4">
       <Speech Figure={sidekick.Figure} mood="cheering" size="5rem">
         <Text fontWeight="700" color="success.text">
-          You have passed the check.
+          You passed the check.
         </Text>
         <SidekickLine sidekick={sidekick.id} occasion="passed" turn={turn} />
       </Speech>

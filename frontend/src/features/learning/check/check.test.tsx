@@ -46,10 +46,10 @@ test('grades a wrong choice on the server, shows the feedback beside it and allo
   expect(screen.queryByText('Not right yet')).toBeNull()
   await user.click(checkButton())
   expect(await screen.findByText(right.text)).toBeTruthy()
-  expect(screen.getByText('That is right')).toBeTruthy()
+  expect(screen.getByText('That’s right')).toBeTruthy()
   expect(screen.queryByText(guess.text)).toBeNull()
   expect(screen.getByText('1 of 1 right, 1 needed')).toBeTruthy()
-  expect(screen.getByText('You have passed the check.')).toBeTruthy()
+  expect(screen.getByText('You passed the check.')).toBeTruthy()
 })
 
 test("follows the server's progress and enables Mark as Complete", async () => {
@@ -102,7 +102,7 @@ test('locks right answers', async () => {
   await user.click(screen.getByRole('radio', { name: 'Guess' }))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ask a person' }).checked).toBe(true)
   await user.click(step(/^Question 2 /))
-  expect(await screen.findAllByText('In its place')).toHaveLength(3)
+  expect(await screen.findAllByText('Right place')).toHaveLength(3)
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
   await user.click(step(/^Question 3 /))
   await user.click(await screen.findByRole('button', { name: 'Sun, pair A with Day' }))
@@ -113,7 +113,7 @@ test('locks right answers', async () => {
 })
 
 test.each([
-  [offline, 'We could not reach the academy. What you chose is still here, so try again in a moment.'],
+  [offline, 'We could not reach the academy. Your answer is still here, so try again in a moment.'],
   [
     { answerCheckItem: { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'That was too often.' } } as const,
     'That was too often.',
@@ -131,7 +131,7 @@ test.each([
   await waitFor(() => expect(checkButton().getAttribute('aria-busy')).toBeNull())
   grade(single, { isCorrect: true })
   await user.click(checkButton())
-  expect(await screen.findByText('That is right')).toBeTruthy()
+  expect(await screen.findByText('That’s right')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -152,7 +152,7 @@ test('sends an answer once on a double click and stays on the question', async (
   await user.click(screen.getByRole('radio', { name: 'Ask a person' }))
   await user.dblClick(checkButton())
   answered.open()
-  expect(await screen.findByText('That is right')).toBeTruthy()
+  expect(await screen.findByText('That’s right')).toBeTruthy()
   expect(asked).toHaveLength(1)
   expect(question(single.question)).toBeTruthy()
 })

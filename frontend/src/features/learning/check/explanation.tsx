@@ -28,7 +28,7 @@ export function Explanation({ item }: { item: Item }) {
         </Text>
       ))}
       <Text marginTop="2">
-        Now answer it yourself. It then counts as learned with help. A parent who is linked to your account can see that.
+        Now answer it yourself. It will count as learned with help. A parent linked to your account can see that.
       </Text>
     </Notice>
   )

@@ -34,10 +34,10 @@ const answers: Record<Kind, ComponentType<AnswerProps>> = {
 
 const hints: Record<Kind, string> = {
   single: 'Choose one answer.',
-  several: 'Choose every answer that is right.',
-  ordering: 'Move the lines into the right order with the arrows.',
-  matching: 'Tap a line, then tap its partner. Tap a pair to undo it.',
-  short: 'Write a short answer. Capitals and accents do not matter.',
+  several: 'Choose all the right answers.',
+  ordering: 'Use the arrows to put the lines in the right order.',
+  matching: 'Tap a line, then tap its match. Tap a pair to undo it.',
+  short: 'Write a short answer. Capital letters and accents do not matter.',
 }
 
 type Props = {

@@ -29,6 +29,6 @@ test('hides the twin while another answer is chosen, and after a right one', asy
   expect(screen.queryByText(twin.question)).toBeNull()
   grade(single, { isCorrect: true })
   await user.click(checkButton())
-  await waitFor(() => expect(screen.getByText('That is right')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('That’s right')).toBeTruthy())
   expect(screen.queryByText(twin.question)).toBeNull()
 })

@@ -4,8 +4,8 @@ import { usePreload } from '../../../lib/use-preload.ts'
 import type { Draft, Item } from './item/draft.ts'
 import { PreviewGradingContext } from './preview-grading.ts'
 
-const edited = 'This question was changed while you had it open. Your right answers are kept.'
-const unreachable = 'We could not reach the academy. What you chose is still here, so try again in a moment.'
+const edited = 'This question changed while you had it open. We kept your right answers.'
+const unreachable = 'We could not reach the academy. Your answer is still here, so try again in a moment.'
 
 const loadAnswerItem = () => import('./answer-item.ts')
 

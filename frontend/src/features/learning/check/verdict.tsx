@@ -13,7 +13,7 @@ export function Verdict({ item, sidekick: { id, Figure }, index }: Props) {
   if (!answer) return null
   return (
     <Box display="grid" gap="3">
-      <FeedbackLine isRight={answer.isCorrect} word={answer.isCorrect ? 'That is right' : 'Not right yet'}>
+      <FeedbackLine isRight={answer.isCorrect} word={answer.isCorrect ? 'That’s right' : 'Not right yet'}>
         {answer.feedback
           .filter(({ about }) => about === null)
           .map(({ text }) => (

@@ -33,7 +33,7 @@ export function CoachForm({ prompt, hint, hue }: { prompt: string; hint: string 
       <TextAreaField
         ref={field}
         label="Your prompt"
-        hint="This is the practice prompt of the lesson. Change it, or write your own. Leave out names, places and other private things."
+        hint="This is the practice prompt for this lesson. Change it, or write your own. Leave out names, places and other private things."
         rows={6}
         maxLength={maxPromptLength}
         value={text}

@@ -27,20 +27,18 @@ export function CoachResult({ coaching, isOld, hue, headingRef, onTake }: Props)
           {total} of {maxTotalScore} prompt tips used
         </Heading>
         <Text color="fg.muted">Most prompts don’t need all of these. Pick what helps.</Text>
-        {isOld && <Text color="fg.muted">You have changed your prompt since. Ask again to see what it did.</Text>}
+        {isOld && <Text color="fg.muted">You have changed your prompt since then. Ask again to see the difference.</Text>}
       </Box>
       {isPrivate.length > 0 && (
         <Notice tone="danger" title="Take this out first">
-          Your prompt seems to hold {new Intl.ListFormat('en-GB').format(isPrivate)}. Private things do not belong in any prompt.
+          Your prompt seems to include {new Intl.ListFormat('en-GB').format(isPrivate)}. Private things do not belong in a prompt.
         </Notice>
       )}
       <Box bg="bg.card" borderWidth="3px" borderColor="border.ink" borderRadius="2xl" padding="5" display="grid" gap="3">
         <Heading as="h3" size="lg">
           {change ? 'The one change that helps most' : 'All tips used'}
         </Heading>
-        <Text>
-          {change?.tip ?? 'I have nothing to add. Whether the idea is good, and whether an answer is right, only you can judge.'}
-        </Text>
+        <Text>{change?.tip ?? 'I have nothing to add. Only you can judge whether the idea is good and an answer is right.'}</Text>
         {rewritten && (
           <>
             <Text fontWeight="700">For example:</Text>
@@ -105,7 +103,7 @@ function Part({ part: { id, score, found, tips }, hue }: { part: PartScore; hue:
             </Box>
             <span>
               <Box as="span" srOnly>
-                Not there:{' '}
+                Missing:{' '}
               </Box>
               {text}
             </span>

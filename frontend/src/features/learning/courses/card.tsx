@@ -75,7 +75,7 @@ function Open({ course }: { course: Course }) {
         {word}
       </LinkButton>
       <Text color="fg.muted">
-        {course.progress === 1 ? 'Completed. Look back at' : 'Next:'} {next.title}, {next.minutes} min
+        {course.progress === 1 ? 'Completed. Review' : 'Next:'} {next.title}, {next.minutes} min
       </Text>
     </Flex>
   )

@@ -55,7 +55,7 @@ export function CourseModules({ course, modules, lessons, hue }: Props) {
                 <Text fontWeight="bold">{module.title}</Text>
                 <Text>{module.summary}</Text>
                 <Text color={`${hue}.text`} marginTop="1">
-                  <b>Afterwards:</b> {module.outcome}
+                  <b>After this module:</b> {module.outcome}
                 </Text>
                 {lessons
                   .filter(({ moduleId }) => moduleId === module.id)

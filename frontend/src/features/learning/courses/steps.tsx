@@ -13,21 +13,21 @@ type Step = { title: string; text: string; courses: readonly string[]; hue: Hue;
 const steps: Step[] = [
   {
     title: 'Foundation',
-    text: 'Ask, read and check. Three tools that answer in words, and how to stay in charge of them.',
+    text: 'Ask, read and check. Try three tools that answer in words, and learn to stay in charge.',
     courses: ['chatgpt', 'gemini', 'claude'],
     hue: 'teal',
     Scene: TrailheadScene,
   },
   {
     title: 'Creative AI',
-    text: 'From words to pictures: see first, describe exactly, change one thing at a time.',
+    text: 'Turn words into pictures: look first, describe exactly, and change one thing at a time.',
     courses: ['dalle'],
     hue: 'violet',
     Scene: TreehouseScene,
   },
   {
     title: 'Advanced',
-    text: 'Direct a whole look, then a video of half a minute, and say honestly how they were made.',
+    text: 'Design a whole look, then a 30-second video, and say honestly how you made them.',
     courses: ['midjourney', 'runway'],
     hue: 'coral',
     Scene: SummitScene,

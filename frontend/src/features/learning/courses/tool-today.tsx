@@ -9,7 +9,7 @@ export function ToolToday({ name, today: { text, ages, checkedOn, sources }, hue
   return (
     <chakra.details bg={`${hue}.soft`} borderRadius="2xl" paddingX="4">
       <chakra.summary cursor="pointer" fontWeight="700" minHeight="11" alignContent="center" color={`${hue}.text`}>
-        {name} today, and who may use it
+        {name} today, and who can use it
       </chakra.summary>
       <Box display="grid" gap="2" paddingBottom="4">
         <Text>{text}</Text>

@@ -8,8 +8,8 @@ import { explainerFile } from './files.ts'
 
 const messages = {
   closed: '',
-  loading: 'The text is loading…',
-  retrying: 'The text is loading…',
+  loading: 'Loading the text…',
+  retrying: 'Loading the text…',
   failed: 'The text did not load. Check your connection, then try again.',
 }
 

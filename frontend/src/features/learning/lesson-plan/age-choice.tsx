@@ -36,7 +36,7 @@ export function AgeChoice({ children }: { children: ReactNode }) {
           ))}
         </Flex>
         <Text color="fg.muted" marginTop="2">
-          This page then shows and prints only what is for this age.
+          The page will only show and print what is for this age.
         </Text>
       </chakra.fieldset>
       {children}

@@ -8,10 +8,8 @@ import { PlanSection } from './plan-section.tsx'
 /** The right answers to the questions of the lesson, by age. */
 export function AnswerKey({ levels }: { levels: LessonPlan['levels'] }) {
   return (
-    <PlanSection title="Answers to the questions of the lesson" isOnNewPage>
-      <Text maxWidth="prose">
-        For you, not for handing out: pupils learn most from a wrong answer that they repair themselves.
-      </Text>
+    <PlanSection title="Answers to the lesson questions" isOnNewPage>
+      <Text maxWidth="prose">For teachers only: pupils learn most when they correct their own mistakes.</Text>
       {levels.map(({ level, lesson, answers }) => (
         <Box key={level} data-level={level} marginTop="3" css={{ '@media print': { marginTop: '1mm' } }}>
           <Heading

@@ -25,7 +25,7 @@ export function LinkToPlan({ lesson: { levels } }: { lesson: Pick<LessonView_Les
       textUnderlineOffset="0.2em"
       _print={{ display: 'none' }}
     >
-      Plan for a class, 45 minutes
+      45-minute class plan
     </PlanLink>
   )
 }

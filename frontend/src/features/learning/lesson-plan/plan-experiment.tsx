@@ -27,10 +27,10 @@ export function PlanExperiment({ plan: { experiment, furtherExperiments } }: { p
           </Box>
         </Text>
       ) : (
-        <Text>No screen and no account: this plan works with paper and the board.</Text>
+        <Text>No screens or accounts needed: this plan uses paper and the board.</Text>
       )}
       {furtherExperiments.length > 0 && (
-        <Text color="fg.muted">In the lesson itself, pupils with an account also use {furtherExperiments.join(' and ')}.</Text>
+        <Text color="fg.muted">In the online lesson, pupils with an account also use {furtherExperiments.join(' and ')}.</Text>
       )}
     </>
   )

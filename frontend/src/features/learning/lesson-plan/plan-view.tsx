@@ -26,7 +26,7 @@ export function PlanView({ plan }: { plan: LessonPlan }) {
       <PlanSection title={`${planMinutes} minutes`}>
         <PlanSteps steps={plan.steps} />
       </PlanSection>
-      <PlanSection title="Questions for the discussion">
+      <PlanSection title="Discussion questions">
         <Box as="ol" listStyleType="decimal" paddingLeft="6" display="grid" gap="3" css={{ '@media print': { gap: '1mm' } }}>
           {plan.discussion.map(({ question, listen }) => (
             <chakra.li key={question} breakInside="avoid" maxWidth="prose" css={{ '@media print': { maxWidth: 'none' } }}>
@@ -43,10 +43,10 @@ export function PlanView({ plan }: { plan: LessonPlan }) {
           ))}
         </Box>
       </PlanSection>
-      <PlanSection title="Without any device">
+      <PlanSection title="Without devices">
         <Markdown source={plan.withoutDevice} />
       </PlanSection>
-      <PlanSection title="For the age of your class">
+      <PlanSection title="For each age group">
         <Box display="grid" gap="3" css={{ '@media print': { gap: '1mm' } }}>
           {lessonLevels.map(({ id, name }) => (
             <Text key={id} data-level={id} breakInside="avoid" maxWidth="prose" css={{ '@media print': { maxWidth: 'none' } }}>

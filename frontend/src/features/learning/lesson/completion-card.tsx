@@ -56,7 +56,7 @@ export function CompletionCard({ lesson, hue, access, headingRef, celebrate }: P
 
 function earned(reward: Reward, celebrate: Props['celebrate']): ReactNode {
   if (reward.xpEarned > 0) return celebrate(reward)
-  return 'You completed this lesson before, so your XP stay as they are.'
+  return 'You already earned XP for this lesson, so your XP stays the same.'
 }
 
 type OpenProps = Pick<Props, 'lesson' | 'hue' | 'access' | 'headingRef'> & { isBusy: boolean; onComplete(): void }
@@ -87,7 +87,7 @@ function Open({ lesson, hue, access, headingRef, isBusy, onComplete }: OpenProps
 
 function readyText(hasCheck: boolean): string {
   if (hasCheck) return 'You passed the check. Mark the lesson as complete to save it.'
-  return 'This lesson has no questions. Mark it as complete when you have read it.'
+  return 'This lesson has no questions. Mark it as complete when you’ve read it.'
 }
 
 /** Returns why the lesson can't be completed, or `null`. */
@@ -96,11 +96,11 @@ function whyNot(
   access: LessonAccess,
 ): string | null {
   if (access === 'watching') return 'Only learners can complete a lesson.'
-  if (access === 'trying') return 'This is a preview. Learners complete the lesson here, and nothing of it is kept now.'
+  if (access === 'trying') return 'This is a preview. Learners complete the lesson here. Nothing you do is saved.'
   if (isLocked) return 'This lesson is still locked. Complete the lessons before it first.'
   if (access === 'waiting') return 'You can finish lessons once your parent says yes.'
   if (isPassed) return access === 'onDevice' ? 'Well done! You can finish this lesson once your parent says yes.' : null
-  return `Answer at least ${needed} of the ${total} questions right first. So far it is ${correct}.`
+  return `Get ${needed} of ${total} questions right to finish. You have ${correct} so far.`
 }
 
 type CompleteProps = Pick<Props, 'lesson' | 'hue' | 'headingRef'> & {

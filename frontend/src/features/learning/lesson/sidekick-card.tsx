@@ -55,7 +55,7 @@ export function SidekickCard({ lesson, hue, children }: Props) {
       )}
       {lesson.practicePrompt && children}
       {wasOpened && lesson.practicePrompt && (
-        <Suspense fallback={<Text role="status">The coach is on the way…</Text>}>
+        <Suspense fallback={<Text role="status">The coach is on its way…</Text>}>
           <CoachDialog
             open={isOpen}
             onClose={() => setOpen(false)}

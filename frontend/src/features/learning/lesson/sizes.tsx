@@ -15,7 +15,7 @@ export function LessonSizes({ easier, stretch }: { easier: string; stretch: stri
         </Size>
       )}
       {stretch && (
-        <Size title="A bigger stretch" hue="coral" emblem={<LadderEmblem />}>
+        <Size title="A bigger challenge" hue="coral" emblem={<LadderEmblem />}>
           {stretch}
         </Size>
       )}

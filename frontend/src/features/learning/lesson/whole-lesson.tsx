@@ -68,10 +68,10 @@ function Material({ lesson, access, hue, activities, experiment }: MaterialProps
           </Suspense>
         }
         title="This lesson is still locked"
-        text="Complete the lessons before it first, then it opens."
+        text="Complete the lessons before it to unlock it."
         action={
           <LinkButton to={folder ? `/persona/${folder.persona.id}` : '/learning'} hue={hue}>
-            See what comes before it
+            See the lessons before it
           </LinkButton>
         }
       />

@@ -19,11 +19,11 @@ export function PersonaChoice({ persona, isChosen }: Props) {
       const next = result.nextLesson
       toast({
         title: `${persona.name} is your path now`,
-        description: `What you did on other paths stays.${next ? ` Your next step: ${next.title}` : ''}`,
+        description: `We kept your progress on other paths.${next ? ` Your next step: ${next.title}` : ''}`,
       })
     } else {
       toast({
-        title: 'Your path stays as it was',
+        title: 'Your path has not changed',
         description: result?.message ?? unreachable,
         variant: 'destructive',
       })

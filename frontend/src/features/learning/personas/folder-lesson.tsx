@@ -75,6 +75,6 @@ export function FolderLesson({ lesson, hue, isNext, waitsFor }: Props) {
 function state(lesson: Lesson, waitsFor: string[]): string {
   if (lesson.isCompleted) return 'Completed'
   if (!lesson.isLocked) return 'Ready for you'
-  if (waitsFor.length === 0) return 'Opens when the lessons before it are completed'
-  return `Opens when you complete ${waitsFor.map((title) => `“${title}”`).join(' and ')}`
+  if (waitsFor.length === 0) return 'Finish the lessons before it to unlock'
+  return `Finish ${waitsFor.map((title) => `“${title}”`).join(' and ')} to unlock`
 }

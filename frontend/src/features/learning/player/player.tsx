@@ -73,7 +73,7 @@ export function LessonPlayer(props: ViewProps) {
       )}
       {wentAhead && step === experimentAt && (
         <Flex align="center" gap="3" wrap="wrap" bg={`${hue}.soft`} borderRadius="2xl" paddingX="4" paddingY="2">
-          <Text flex="1 1 12rem">You went straight to the machine. The lesson starts before it.</Text>
+          <Text flex="1 1 12rem">You jumped ahead to the machine. The lesson starts earlier.</Text>
           <Button variant="ghost" onClick={() => goTo(2)}>
             Go to step 2
           </Button>

@@ -5,7 +5,7 @@ import { programLimits } from './use-sandbox.ts'
 const { lines, characters, milliseconds } = programLimits
 
 const notes: Partial<Record<NonNullable<Run['end']>, string>> = {
-  late: `Stopped after ${milliseconds / 1000} seconds. Does a loop never end?`,
+  late: `Stopped after ${milliseconds / 1000} seconds. Is there a loop that never ends?`,
   cut: `Stopped. A program can print at most ${lines} lines and ${characters.toLocaleString('en-GB')} characters here.`,
   failed: 'The program could not start. Check your connection, then run it again.',
 }
@@ -31,7 +31,7 @@ export function Output({ run: { printed, error, end } }: { run: Run }) {
         <chakra.pre
           tabIndex={0}
           role="region"
-          aria-label="Output of the program"
+          aria-label="Program output"
           data-arrow-keys=""
           maxHeight="20rem"
           overflow="auto"

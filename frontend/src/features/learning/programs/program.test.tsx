@@ -41,7 +41,7 @@ test('runs a changed program in a sandbox and shows what it printed', async () =
   await answer({ kind: 'print', text: '3' })
   await answer({ kind: 'print', text: '<b>4</b>' })
   await answer({ kind: 'end', reason: 'done' })
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Output of the program' }).textContent).toBe('3\n<b>4</b>'))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Program output' }).textContent).toBe('3\n<b>4</b>'))
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
     ],
     /^Line 2: ReferenceError: word/,
   ],
-  [[{ kind: 'end', reason: 'late' }], 'Stopped after 2 seconds. Does a loop never end?'],
+  [[{ kind: 'end', reason: 'late' }], 'Stopped after 2 seconds. Is there a loop that never ends?'],
   [[{ kind: 'end', reason: 'cut' }], /at most 200 lines and 10,000 characters/],
   [[{ kind: 'end', reason: 'done' }], 'The program ran and printed nothing.'],
 ])('says how a program ended: %j', async (messages, words) => {

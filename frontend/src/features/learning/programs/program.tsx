@@ -82,7 +82,7 @@ function RunnableProgram({ source, drafts, hue }: Omit<Props, 'language'>) {
 
 function copy(source: string): Promise<void> {
   return copyText(source, {
-    copied: 'The program is in your clipboard.',
+    copied: 'You can paste the program now.',
     failed: 'Select the program and copy it yourself.',
   })
 }

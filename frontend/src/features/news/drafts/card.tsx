@@ -16,8 +16,8 @@ export function DraftCard({ draft, onSettled }: Props) {
   const [dismiss, { loading }] = useDismissNewsDraftMutation()
   const pressDismiss = async () => {
     const why = await refusal(dismiss({ variables: { draftId: id } }).then((it) => it.data?.dismissNewsDraft))
-    if (why === null) onSettled(`“${title}” is dismissed.`)
-    else toast({ title: 'Not dismissed', description: why, variant: 'destructive' })
+    if (why === null) onSettled(`“${title}” was dismissed.`)
+    else toast({ title: 'We couldn’t dismiss the draft', description: why, variant: 'destructive' })
   }
   const day = new Date(publishedAt ?? fetchedAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   return (
@@ -62,7 +62,7 @@ export function DraftCard({ draft, onSettled }: Props) {
       </Flex>
       {/* Hidden instead of unmounted, to keep the input. */}
       <Box hidden={!isWriting} marginTop="4">
-        <DraftForm draftId={id} onPublished={(words) => onSettled(`“${words}” is published.`)} />
+        <DraftForm draftId={id} onPublished={(words) => onSettled(`“${words}” was published.`)} />
       </Box>
     </Box>
   )

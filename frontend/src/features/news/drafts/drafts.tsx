@@ -19,7 +19,7 @@ export function NewsDrafts() {
 
   if (!data && error) {
     const again = <Button onClick={() => void refetch().catch(() => null)}>Try again</Button>
-    return <EmptyState title="The drafts did not come" text="Check your connection and try again." action={again} />
+    return <EmptyState title="We couldn’t load the drafts" text="Check your connection and try again." action={again} />
   }
   if (!data) return <LoadingScreen text="Loading drafts..." />
   const { edges, pageInfo } = data.newsDrafts
@@ -37,19 +37,24 @@ export function NewsDrafts() {
         newsDrafts: { ...fetchMoreResult.newsDrafts, edges: [...shown.newsDrafts.edges, ...fetchMoreResult.newsDrafts.edges] },
       }),
     }).catch(() => null)
-    if (!found) toast({ title: 'More did not come', description: 'Check your connection and try again.', variant: 'destructive' })
+    if (!found)
+      toast({
+        title: 'We couldn’t load more drafts',
+        description: 'Check your connection and try again.',
+        variant: 'destructive',
+      })
   }
 
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Text color="fg.muted" maxWidth="prose">
-        Learners read nothing of these. Write a story in your own words for children; the entry becomes its source.
+        Learners don’t see these drafts. Write a story for children in your own words. The entry becomes its source.
       </Text>
       <Text ref={status} role="status" tabIndex={-1} fontWeight="600" borderRadius="lg">
         {said}
       </Text>
       {drafts.length === 0 && !pageInfo.hasNextPage ? (
-        <EmptyState title="Nothing waits" text="Feeds are read once an hour. What is new in them waits here for your words." />
+        <EmptyState title="No drafts" text="We check the feeds once an hour. New entries appear here." />
       ) : (
         <Box as="ul" listStyleType="none" display="grid" gap="3" aria-label="News drafts">
           {drafts.map((draft) => (

@@ -25,12 +25,12 @@ function fitWords(kept: unknown): NewsTexts | null {
 }
 
 const texts = [
-  ['summary', 'What happened', `${lengthsOf('summary')}, in words that a child of ten knows.`],
+  ['summary', 'What happened', `${lengthsOf('summary')}, in words a 10-year-old knows.`],
   ['whyItMatters', 'Why it matters', `${lengthsOf('whyItMatters')}.`],
-  ['tryThis', 'Try this', `${lengthsOf('tryThis')}: something to do without an account anywhere.`],
+  ['tryThis', 'Try this', `${lengthsOf('tryThis')}: something to do without an account.`],
 ] as const
 
-const areas = newsAreas.map((area) => ({ value: area, label: area === 'general' ? 'All kinds' : tabNames[area] }))
+const areas = newsAreas.map((area) => ({ value: area, label: area === 'general' ? 'All types' : tabNames[area] }))
 
 function lengthsOf(field: 'summary' | 'whyItMatters' | 'tryThis'): string {
   const { minLength, maxLength } = newsTexts.shape[field]
@@ -57,7 +57,7 @@ export function DraftForm({ draftId, onPublished }: { draftId: string; onPublish
       focusFirstInvalidField(element, () => setErrors(firstProblems(result.issues)))
       return
     }
-    setProblem(result?.message ?? 'We could not reach the academy. What you wrote is still here; send it again.')
+    setProblem(result?.message ?? 'We could not reach the academy. What you wrote is still here. Please try again.')
   }
 
   return (
@@ -85,13 +85,13 @@ export function DraftForm({ draftId, onPublished }: { draftId: string; onPublish
         />
       ))}
       <SelectField
-        label="What kind of AI"
+        label="Type of AI"
         options={areas}
         value={words.area}
         onChange={(event) => set({ area: newsAreas.find((it) => it === event.target.value) ?? 'general' })}
       />
       <CheckboxField
-        label="Breaking for the next 30 days"
+        label="Breaking news for the next 30 days"
         checked={words.isBreaking}
         onChange={(event) => set({ isBreaking: event.target.checked })}
       />

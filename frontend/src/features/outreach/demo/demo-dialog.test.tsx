@@ -98,7 +98,7 @@ describe('demo dialog', () => {
 
   it('states that the videos are silent and shows the captions', () => {
     openDialog()
-    expect(screen.getByText(/no sound: captions tell the story/)).toBeTruthy()
+    expect(screen.getByText(/no sound, so please read the captions/)).toBeTruthy()
     expect(video()?.querySelector('track')?.getAttribute('src')).toBe('/videos/tour.vtt')
   })
 
@@ -225,7 +225,7 @@ describe('email form after the last video', () => {
     openDialog()
     watchToTheEnd()
     const form = screen.getByLabelText('Email').closest('form')
-    expect(form?.textContent).toMatch(/link to confirm the address.*One click in any mail ends them all/)
+    expect(form?.textContent).toMatch(/link to confirm your address.*unsubscribe with one click in any email/)
     expect(screen.getByRole('link', { name: 'privacy notice' }).getAttribute('href')).toBe('/privacy')
   })
 

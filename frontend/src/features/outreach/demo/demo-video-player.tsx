@@ -67,7 +67,9 @@ function Player({ video, autoPlay, onComplete }: PlayerProps) {
         onComplete={onComplete}
         autoPlay={autoPlay}
       />
-      <Box color="fg.muted">The videos have no sound: captions tell the story. They show the demo academy, not a real child.</Box>
+      <Box color="fg.muted">
+        The videos have no sound, so please read the captions. They show our demo academy, not a real child.
+      </Box>
     </Box>
   )
 }

@@ -13,25 +13,25 @@ export const demoVideos: readonly [DemoVideo, ...DemoVideo[]] = [
     id: 'tour',
     title: 'Take a tour of the academy',
     duration: '3:24',
-    description: 'Four paths, short lessons, and a place where every step counts.',
+    description: 'Four paths, short lessons and what learners earn.',
   },
   {
     id: 'lesson',
     title: 'A lesson from start to finish',
     duration: '4:17',
-    description: 'One real lesson: what is asked, what is written, and what it earns.',
+    description: 'A real lesson, with its questions, answers and rewards.',
   },
   {
     id: 'safety',
     title: 'How we keep learners safe',
     duration: '2:45',
-    description: 'What we keep, what we never do, and what waits for a parent.',
+    description: 'What data we keep, what we never do, and what needs a parent’s OK.',
   },
   {
     id: 'parents',
     title: 'What parents see and decide',
     duration: '5:03',
-    description: 'From the first mail to the last word, which is always yours.',
+    description: 'How you stay in charge, from our first email onwards.',
   },
 ]
 

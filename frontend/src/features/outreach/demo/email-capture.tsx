@@ -23,7 +23,7 @@ export function EmailCapture() {
         That’s all four! Want our free parent guide?
       </Heading>
       <Text textAlign="center" maxWidth="prose">
-        Leave your address and we send you our guide to AI education. You can also choose a video again.
+        Enter your email address and we’ll send you our guide to AI education. You can also watch a video again.
       </Text>
       <chakra.form onSubmit={submit} noValidate display="grid" gap="4" width="full" maxWidth="28rem">
         <TextField label="Email" type="email" autoComplete="email" {...field} />

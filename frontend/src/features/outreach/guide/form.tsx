@@ -21,10 +21,10 @@ export function GuideForm({ guide }: { guide: GuideFormState }) {
   return (
     <Card hue="coral" id="get-the-guide">
       <Heading as="h2" marginBottom="1">
-        Where shall we send it?
+        Where should we send it?
       </Heading>
       <Text color="fg.muted" marginBottom="5">
-        Only the two fields with a star are needed.
+        Only the two fields with a star are required.
       </Text>
       {/* Outside a dialog this method submits nothing, so no personal data gets into the URL before hydration. */}
       <chakra.form display="grid" gap="5" method="dialog" ref={guide.ref} onSubmit={guide.submit} noValidate>
@@ -45,7 +45,7 @@ export function GuideForm({ guide }: { guide: GuideFormState }) {
         </SimpleGrid>
         <TextField
           label="Your child's interests"
-          hint="Optional. Tip: put commas between them, like football, drawing, space."
+          hint="Optional. Tip: separate them with commas, like football, drawing, space."
           {...field('interests')}
         />
         {guide.notice ? (
@@ -66,10 +66,10 @@ export function GuideForm({ guide }: { guide: GuideFormState }) {
 function Keeping() {
   return (
     <Text color="fg.muted">
-      We mail you one link to the guide. It works for 7 days. We keep your answers, once per address, and erase them 12 months
-      after you last asked. We do not ask your child's name.{' '}
+      We’ll email you one link to the guide. It works for 7 days. We keep one set of answers per address and erase it 12 months
+      after you last asked. We don’t ask for your child’s name.{' '}
       <chakra.span css={{ '& a': { textDecoration: 'underline', fontWeight: '700', color: 'accent.text' } }}>
-        <Link to="/privacy#guide">How we treat your data</Link>
+        <Link to="/privacy#guide">How we use your data</Link>
       </chakra.span>
     </Text>
   )

@@ -73,7 +73,7 @@ test.each(['5', '19', '7.5', '-8'])('rejects an age of %s at its field', async (
   await user.clear(field)
   await user.type(field, age)
   await send(user)
-  expect(screen.getByText('Enter an age from 6 to 18, or leave it out.')).toBeTruthy()
+  expect(screen.getByText('Enter an age from 6 to 18, or leave it empty.')).toBeTruthy()
   expect([field.type, field.min, field.max]).toEqual(['number', '6', '18'])
   expect(heard).toHaveLength(0)
 })
@@ -155,7 +155,7 @@ test('links to its section of the privacy page', async () => {
   }
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
   const user = await openForm()
-  await user.click(screen.getByRole('link', { name: 'How we treat your data' }))
+  await user.click(screen.getByRole('link', { name: 'How we use your data' }))
   await screen.findByRole('heading', { level: 1, name: 'Privacy' })
   expect(address() + window.location.hash).toBe('/privacy#guide')
   await waitFor(() => expect(scrolledTo).toEqual(['guide']))
@@ -164,6 +164,6 @@ test('links to its section of the privacy page', async () => {
 
 test('explains an expired link and offers a new one', async () => {
   renderApp('/parent-guide?link=expired')
-  expect(await screen.findByText('That link does not open the guide any more')).toBeTruthy()
+  expect(await screen.findByText('That link no longer opens the guide')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Download Free Guide' })).toBeTruthy()
 })

@@ -13,12 +13,12 @@ export function ParentGuide({ hasOldLink = false }: { hasOldLink?: boolean }) {
   return (
     <Page
       title="Children and AI: a free guide for parents"
-      intro="Your child may use AI already. Ten minutes are enough to be the one they ask."
+      intro="Your child may already use AI. In ten minutes, you can be the person they ask about it."
       hue="coral"
     >
       {hasOldLink && (
-        <Notice tone="info" title="That link does not open the guide any more">
-          Links to the guide work for 7 days. Ask for a new one here, and it comes at once.
+        <Notice tone="info" title="That link no longer opens the guide">
+          Links to the guide work for 7 days. Ask for a new one here and we’ll send it right away.
         </Notice>
       )}
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '8', lg: '12' }} alignItems="start">

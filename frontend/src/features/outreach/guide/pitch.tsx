@@ -39,7 +39,7 @@ export function GuideCover() {
       </Flex>
       {hasSamples && (
         <Text color="fg.muted" textAlign="center" marginTop="3">
-          * Promotional figures, not counted on this site.
+          * Promotional figures, not measured on this site.
         </Text>
       )}
     </Box>
@@ -66,9 +66,9 @@ export function GuideBenefits() {
 /** Lists the ten chapters like a table of contents. */
 export function GuideContents() {
   return (
-    <Section title="What is in the guide">
+    <Section title="What’s in the guide">
       <Text fontSize="lg" maxWidth="prose">
-        Ten chapters. The short version in front takes ten minutes. The rest is there for the day you need it.
+        The guide has ten chapters. The short version at the front takes ten minutes. The rest is there when you need it.
       </Text>
       <Card paddingY="2">
         <chakra.ol columnCount={{ base: 1, md: 2 }} columnGap="10" listStyleType="none">
@@ -117,9 +117,9 @@ function ChapterNumber({ of }: { of: number }) {
 export function GuideSamples() {
   if (!hasMarketingSamples()) return null
   return (
-    <Section title="How it could go at home">
+    <Section title="How it could work at home">
       <Text fontSize="lg" maxWidth="prose">
-        Two samples, written by our team. We do not put words into the mouths of real families.
+        Our team wrote these two samples. They are not quotes from real families.
       </Text>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
         {guideSamples.map(({ quote, who }) => (

@@ -13,8 +13,8 @@ export function GuideSent({ email }: { email: string }) {
       title="Success! Check Your Email"
       text={
         <>
-          The guide was sent to <chakra.strong css={{ overflowWrap: 'anywhere' }}>{email}</chakra.strong>. Nothing there in a few
-          minutes? Check the spam folder. The link works for 7 days; save the file to keep it.
+          The guide was sent to <chakra.strong css={{ overflowWrap: 'anywhere' }}>{email}</chakra.strong>. If it isn’t there in a
+          few minutes, check your spam folder. The link works for 7 days, so save the file to keep it.
         </>
       }
       scene={<LetterScene />}

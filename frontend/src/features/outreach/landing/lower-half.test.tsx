@@ -25,10 +25,10 @@ test('orders and names the sections as specified', () => {
     'The team behind the academy',
     'Your child asks an AI. What do you ask your child?',
     'Reviews',
-    'Plans for every kind of voyage',
-    'On board with every plan',
+    'Plans for every learner',
+    'Included in every plan',
     'What parents ask',
-    'A postcard from the academy',
+    'AI tips by email',
   ])
 })
 
@@ -47,9 +47,9 @@ test.each(['30-day money-back guarantee', 'Cancel anytime', 'Parent dashboard', 
 )
 
 test.each([
-  [/COPPA/, /nothing the child learns here is saved before they agree.*without a yes, all of it is erased/],
+  [/COPPA/, /nothing the child learns here is saved before they agree.*Without their consent, all of it is erased/],
   [/ages/, /9 to 16/],
-  [/already/, /No prior AI experience is needed/],
+  [/AI experience/, /No, and neither do you/],
   [/tools/, /ChatGPT, Gemini and Claude .* DALL-E and Midjourney .* Runway/],
   [/How much time/, /3 to 5 hours a week.*10 to 20 minutes/],
 ])('answers the question about %s', (question, answer) => {

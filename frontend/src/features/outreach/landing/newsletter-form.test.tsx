@@ -120,6 +120,6 @@ test('sends once for two submissions', async () => {
 })
 
 test('mentions the confirmation, unsubscribing and the privacy notice', () => {
-  expect(screen.getByText(/link to confirm the address/).textContent).toContain('One click in any mail ends them all')
+  expect(screen.getByText(/link to confirm your address/).textContent).toContain('unsubscribe with one click in any email')
   expect(screen.getByRole('link', { name: 'privacy notice' }).getAttribute('href')).toBe('/privacy')
 })

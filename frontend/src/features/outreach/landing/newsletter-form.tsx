@@ -53,11 +53,11 @@ export function NewsletterForm() {
           >
             <Box>
               <Heading as="h2" id="newsletter-title" fontSize={{ base: '3xl', md: '4xl' }} marginBottom="4">
-                A postcard from the academy
+                AI tips by email
               </Heading>
               <Text fontSize="lg">
-                Now and then, one idea to try with your child: something to make, something to check. With the first we send our
-                free 30-page guide for parents as a PDF.
+                Now and then, we’ll send you an idea to try with your child: something to make or something to check. You’ll also
+                get our free 30-page guide for parents as a PDF.
               </Text>
             </Box>
             <Box width={{ base: '28', md: '36' }}>

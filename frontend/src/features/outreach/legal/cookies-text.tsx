@@ -6,9 +6,9 @@ import { StackTable } from './stack-table.tsx'
 import { storedInBrowser } from './stored-in-browser.ts'
 
 export const cookiesInShort = [
-  'Only what the site needs to work. So there is no cookie banner.',
-  'No cookies for ads. None that follow you around.',
-  'No cookie is set before you sign in or sign up.',
+  'We use only what the site needs to work, so there is no cookie banner.',
+  'No cookies for ads, and none that follow you around.',
+  'We set no cookies before you sign in or sign up.',
   'You can clear everything in your browser at any time.',
 ] as const
 
@@ -32,27 +32,30 @@ function Keys({ names }: { names: readonly string[] }) {
 export const cookiesSections: readonly LegalSection[] = [
   {
     id: 'what',
-    title: 'What these things are',
+    title: 'What these words mean',
     body: (
       <ul>
         <li>A cookie is a small note that your browser keeps and shows to our server each time it asks for something.</li>
-        <li>Local storage is a drawer in your browser. Its notes stay after you close the tab. Our server does not get them.</li>
-        <li>Session storage is a drawer for one tab. It is empty again once the tab is closed.</li>
+        <li>
+          Local storage is a place in your browser for small notes. They stay after you close the tab. Our server does not get
+          them.
+        </li>
+        <li>Session storage is the same kind of place, but for one tab. It is emptied when you close the tab.</li>
       </ul>
     ),
   },
   {
     id: 'list',
-    title: 'The whole list',
+    title: 'The full list',
     body: <StackTable caption="Every cookie and every note in your browser" columns={columns} rows={rows} />,
   },
   {
     id: 'others',
-    title: 'Cookies of others',
+    title: 'Cookies from other sites',
     body: (
       <p>
-        There are none. Our pages run no scripts of a third party. A video from another site could set its own cookies; today all
-        our videos come from our own machine. If you pay, the payment provider may set cookies on its own pages.
+        There are none. Our pages run no scripts from third parties. A video from another site could set its own cookies, but
+        today all our videos come from our own server. If you pay, the payment provider may set cookies on its own pages.
       </p>
     ),
   },
@@ -62,10 +65,11 @@ export const cookiesSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Sign out, and the session cookie is gone. For the rest, open the settings of your browser, look for “privacy” or “site
-          data”, and clear what belongs to this site. Then colours, tutorial and half-filled forms start anew. Your account stays.
+          When you sign out, the session cookie is deleted. For the rest, open the settings of your browser, look for “privacy” or
+          “site data”, and clear the data of this site. Your colours, the tutorial and half-filled forms are then reset. Your
+          account stays.
         </p>
-        <p>You can also tell your browser to take no cookies. Then you can read our public pages, but you cannot sign in.</p>
+        <p>You can also tell your browser to block cookies. Then you can read our public pages, but you cannot sign in.</p>
       </>
     ),
   },
@@ -74,8 +78,8 @@ export const cookiesSections: readonly LegalSection[] = [
     title: 'More',
     body: (
       <p>
-        What our server stores stands on the page about <Link to="/privacy">privacy</Link>. Questions go to <MailLink />. This
-        list holds from <time dateTime="2026-11-21">{effectiveDate}</time>. When it changes, the date does too.
+        For what our server stores, see the page about <Link to="/privacy">privacy</Link>. Send your questions to <MailLink />.
+        This list applies from <time dateTime="2026-11-21">{effectiveDate}</time>. When it changes, so does the date.
       </p>
     ),
   },

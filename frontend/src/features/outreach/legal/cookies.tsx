@@ -7,7 +7,7 @@ export function Cookies() {
   return (
     <LegalPage
       title="Cookies"
-      intro={`What we leave in your browser, and why. In force since ${effectiveDate}.`}
+      intro={`What we store in your browser, and why. In effect since ${effectiveDate}.`}
       hue="coral"
       scene={<CookieJarScene />}
       inShort={cookiesInShort}

@@ -8,11 +8,11 @@ import { accountRows, learningRows, machineRows, parentRows, paymentRows, viewer
 const columns = ['What', 'Why', 'How long'] as const
 
 export const privacyInShort = [
-  'We keep what we need to run your lessons. We sell nothing.',
-  'No ads, no trackers, no scripts of other companies.',
-  'Are you under 13? Then nothing you learn is saved before your parent says yes.',
-  'In the AI lab a prompt may go to an AI company, without your name. Under 13 only if your parent allows it.',
-  'On your profile you can fix your data, download all of it, and delete your account.',
+  'We keep what we need to run your lessons. We do not sell your data.',
+  'No ads, no trackers, no scripts from other companies.',
+  'If you are under 13, we save nothing you learn before your parent says yes.',
+  'In the AI lab, a prompt may go to an AI company, without your name. Under 13, this happens only if your parent allows it.',
+  'On your profile, you can correct your data, download all of it, and delete your account.',
 ] as const
 
 export const privacySections: readonly LegalSection[] = [
@@ -22,11 +22,11 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          “We” are the people who run DEEPM Academy. We are the ones to ask about your data. Write to <MailLink />. You do not
-          need to be a grown-up to write to us.
+          “We” means the people who run DEEPM Academy. If you have a question about your data, ask us: write to <MailLink />. You
+          do not need to be a grown-up to write to us.
         </p>
         <p>
-          This page tells what this website stores, for how long, and who sees it. If you do not get a part of it, ask us or a
+          This page says what this website stores, for how long, and who sees it. If you do not understand part of it, ask us or a
           parent.
         </p>
       </>
@@ -37,9 +37,9 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Your account',
     body: (
       <>
-        <StackTable caption="What an account holds" columns={columns} rows={accountRows} />
-        <p>There is no password. We do not ask for your address at home, your school, your birthday or a photo.</p>
-        <p>The demo account is shared. What one person does there, the next one sees. So never type private things into it.</p>
+        <StackTable caption="What is in an account" columns={columns} rows={accountRows} />
+        <p>There is no password. We do not ask for your home address, your school, your birthday or a photo.</p>
+        <p>The demo account is shared. The next person can see what you did there. So never type private things into it.</p>
       </>
     ),
   },
@@ -49,7 +49,10 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <StackTable caption="What we save when you learn" columns={columns} rows={learningRows} />
-        <p>We count the minutes of a day, but not on which page. We do not watch where your mouse goes or what you click.</p>
+        <p>
+          We count your minutes each day, but not which pages you were on. We do not watch where your mouse goes or what you
+          click.
+        </p>
       </>
     ),
   },
@@ -59,22 +62,24 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          First we mail your parent or guardian and ask. Until they say yes you can sign in and look around. But we save nothing
-          of what you learn: no lessons, no answers, no points.
+          First we email your parent or guardian and ask. Until they say yes, you can sign in and look around. But we save nothing
+          you learn: no lessons, no answers, no points.
         </p>
         <ul>
-          <li>They say yes: you can start, and from then on we save what the tables on this page list.</li>
-          <li>They say nothing: your account and all that belongs to it is erased 7 days after you signed up.</li>
+          <li>If they say yes, you can start. From then on, we save what the tables on this page list.</li>
+          <li>If they do not answer, your account and all that belongs to it is erased 7 days after you signed up.</li>
           <li>
-            They say no: you can ask them again once a day, and they can change their answer. If it is still no after 7 days, your
-            account is erased in the same way.
+            If they say no, you can ask them again once a day, and they can change their answer. If it is still no after 7 days,
+            your account is erased in the same way.
           </li>
           <li>
-            They take the yes back later, in the settings or by the mail a day after their yes: we stop saving at once. Your
-            account is erased 7 days after that. Until then a parent who is linked to you can say yes again.
+            If they take back their permission later, in the settings or with the email we send a day after they said yes, we stop
+            saving right away. Your account is erased 7 days after that. Until then, a parent who is linked to you can say yes
+            again.
           </li>
           <li>
-            They make an account for you themselves: that is their yes. You may have no email address; then they make codes.
+            If they create an account for you themselves, that counts as their permission. If you have no email address, they make
+            sign-in codes for you.
           </li>
         </ul>
       </>
@@ -87,22 +92,23 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <StackTable caption="What we keep about parents" columns={columns} rows={parentRows} />
         <p>
-          Your yes comes by a link that we mail to you. It works once, for 7 days. A no can be changed with the same link for 7
-          days. It shows that you can read that mailbox. It cannot show that you are the parent. If somebody used your address,
-          say no or write to us. So a second mail confirms a yes a day later, and its link takes it back for 30 days.
+          You give consent with a link that we email to you. It works once, for 7 days. If you say no, you can change that with
+          the same link for 7 days. The link shows that you can read that mailbox. It cannot show that you are the parent. If
+          someone else used your address, say no or write to us. For the same reason, a second email confirms your consent a day
+          later. With its link, you can withdraw your consent for 30 days.
         </p>
         <p>
-          You can withdraw your consent whenever you like. Sign in, open the settings of your child on the family page and choose
-          “Take my consent back”. A family has at most four children here.
+          You can withdraw your consent at any time. Sign in, open your child’s settings on the family page and choose “Withdraw
+          consent”. A family can have at most four children here.
         </p>
         <p>
-          On Sunday evening we mail you the week of your children, and in between what they ask you for. You choose on your
-          profile which of these mails you get, and a link in the weekly mail ends both with one click. Mails about your consent,
-          to sign in and to delete an account come in any case.
+          On Sunday evening, we email you about your children’s week. In between, we email you what they ask you for. You choose
+          on your profile which of these emails you get, and a link in the weekly email stops both with one click. You always get
+          emails about your consent, to sign in and to delete an account.
         </p>
         <p>
-          You decide about the AI lab, times, quiet hours and what others see. Prompts under 13 go to no AI company before you
-          switch that on. From 13 up a child may invite a parent, sees who is linked, and either of you can end it.
+          You decide about the AI lab, times, quiet hours and what others see. Under 13, no prompts go to an AI company before you
+          turn that on. From age 13, a child can invite a parent and see who is linked, and either of you can end the link.
         </p>
       </>
     ),
@@ -112,27 +118,27 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Guide and newsletter',
     body: (
       <>
-        <StackTable caption="What we keep when you only leave your address" columns={columns} rows={visitorRows} />
-        <p>We keep one entry for each address. Ask twice, and the new answers replace the old ones.</p>
+        <StackTable caption="What we keep when you only give us your address" columns={columns} rows={visitorRows} />
+        <p>We keep one entry for each address. If you ask twice, the new answers replace the old ones.</p>
         <p>
-          Our staff can read these entries and save them as a file. A log keeps each time. We mail only who said yes. Write to us,
-          and we erase your address from both lists.
+          Our staff can read these entries and save them as a file. Each time is logged. We only email people who said yes. Write
+          to us, and we will erase your address from both lists.
         </p>
       </>
     ),
   },
   {
     id: 'machine',
-    title: 'What the machine needs',
+    title: 'What the site needs to run',
     body: (
       <>
         <StackTable caption="Small things that keep the site running" columns={columns} rows={machineRows} />
         <p>
-          What your own browser stores stands on the page about <Link to="/cookies">cookies</Link>.
+          For what your own browser stores, see the page about <Link to="/cookies">cookies</Link>.
         </p>
         <p>
-          We may keep backup copies, in case a disk breaks. What we erase stays in a copy until that copy is thrown away. We use
-          copies for repair only.
+          We may keep backup copies in case a disk breaks. What we erase stays in a backup until that backup is deleted. We use
+          backups for repair only.
         </p>
       </>
     ),
@@ -142,7 +148,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Who sees what',
     body: (
       <StackTable
-        caption="You, your parent, staff and everybody else"
+        caption="You, your parent, staff and everyone else"
         columns={['Who', 'Sees', 'Does not see']}
         rows={viewerRows}
       />
@@ -154,30 +160,30 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          In the AI Experiment Lab you can send a prompt. The lab says who will answer before you send it, and each answer says
+          In the AI Experiment Lab, you can send a prompt. Before you send it, the lab says who will answer, and each answer says
           who gave it. It can be one of these:
         </p>
         <ul>
-          <li>The Practice Coach. It is made of fixed rules and runs on our own machine. No company gets your prompt.</li>
-          <li>A model on a machine of our own. No company gets your prompt.</li>
+          <li>The Practice Coach. It follows fixed rules and runs on our own server. No company gets your prompt.</li>
+          <li>An AI model on our own server. No company gets your prompt.</li>
           <li>
-            A model of OpenAI or Anthropic, or of another company that the lab names. This is so only where the people who run
-            this academy set it up. Then that company gets your prompt.
+            An AI model from OpenAI or Anthropic, or from another company that the lab names. This happens only where the people
+            who run this academy have set it up. Then that company gets your prompt.
           </li>
         </ul>
         <p>
           What a company gets: the prompt, with placeholders where we found private things, and our rules for a good answer. It
-          gets nothing else. No name, no age, no email address, no number of your account. Where it is set up, OpenAI also checks
-          if a prompt and its answer are fit for you. It gets the same words for that.
+          gets nothing else: no name, no age, no email address, no account number. Where it is set up, OpenAI also checks if a
+          prompt and its answer are right for you. It gets the same words for that.
         </p>
         <p>
-          Under 13, nothing goes to an AI company until your parent allows it. That is a question of its own, beside the first
-          yes. From 13 on it may go there, and a linked parent can switch it off. Then the Practice Coach answers you.
+          Under 13, nothing goes to an AI company until your parent allows it. We ask for that permission separately. From age 13,
+          prompts may go there, and a linked parent can turn that off. Then the Practice Coach answers you.
         </p>
         <p>
-          Our own filter reads each prompt first, on our own machine. It follows rules, and it has learned from prompts that we
-          made up. We train no AI with what you write. What a company does with a prompt stands in its own rules. Google’s Gemini
-          is not asked here: its rules do not allow that for people under 18.
+          Our own filter reads each prompt first, on our own server. It follows rules, and it has learned from prompts that we
+          made up. We train no AI with what you write. Each company’s own rules say what it does with a prompt. We do not use
+          Google’s Gemini here, because its rules do not allow that for people under 18.
         </p>
       </>
     ),
@@ -187,15 +193,15 @@ export const privacySections: readonly LegalSection[] = [
     title: 'What we do not do',
     body: (
       <ul>
-        <li>We do not sell data, and we do not swap it for anything.</li>
+        <li>We do not sell data, and we do not trade it for anything.</li>
         <li>We show no advertising.</li>
-        <li>We use no trackers and no scripts from a third party. Our pages refuse to run them.</li>
+        <li>We use no trackers and no scripts from third parties. Our pages block them.</li>
         <li>We train no AI with what you write.</li>
         <li>
-          Our videos come from our own machine. Should a lesson one day show a video from YouTube or Vimeo, that company learns of
+          Our videos come from our own server. If a lesson ever shows a video from YouTube or Vimeo, that company finds out about
           your visit only when you press play.
         </li>
-        <li>Some lessons link to other sites. They have their own rules. They are not told which page you came from.</li>
+        <li>Some lessons link to other sites. They have their own rules. We do not tell them which page you came from.</li>
       </ul>
     ),
   },
@@ -205,9 +211,9 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You can pay here only if payment has been set up; where it has not, the site says so. Where it has, you pay on a page
-          that the payment provider hosts. Your card data goes straight to that company and never reaches us. We tell the provider
-          only which programme it is, the price and a random number. No name, no email address.
+          You can pay here only if payment has been set up. If it has not, the site says so. If it has, you pay on a page that the
+          payment provider hosts. Your card data goes straight to that company and never reaches us. We tell the provider only
+          which programme it is, the price and a random number. We give it no name and no email address.
         </p>
         <StackTable caption="What we keep when you pay" columns={columns} rows={paymentRows} />
       </>
@@ -220,31 +226,35 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           You can do most of this yourself: sign in and open <Link to="/profile">your profile</Link>. It costs nothing. For the
-          rest, write to <MailLink /> from the address of your account. We answer within a month. A parent may do this for a
+          rest, write to <MailLink /> from your account’s email address. We answer within a month. A parent may do this for a
           child.
         </p>
         <ul>
           <li>See: your profile shows what we know about you. This page says what it is for.</li>
-          <li>Correct: change your name, your picture and your time zone there. What else is wrong, we fix by mail.</li>
           <li>
-            Export: press “Download a page to read” or “Download as JSON”. You get one file with all we hold about you, up to ten
-            times an hour. A parent by whose yes a child learns finds the same for the child in the child’s settings. Children can
-            do it, too. Keys that open something are left out.
+            Correct: change your name, your picture and your time zone there. If anything else is wrong, email us and we will fix
+            it.
           </li>
           <li>
-            Erase: press “Delete my account”. We mail you a link, which works for 24 hours. Its page has a button, and that button
-            deletes all of it at once. That is your account, all that belongs to it, and what we keep under the same address.
+            Export: press “Download a page to read” or “Download as JSON”. You get one file with everything we have about you, up
+            to ten times an hour. A parent who gave consent for a child can do the same in the child’s settings. Children can do
+            it, too. The file does not include keys that open something.
           </li>
           <li>
-            Under 13 the link goes to your parents, and they decide. If no parent has answered yet, your account is deleted right
-            away, without a link. A parent who consented for a child withdraws that consent first. If you pay for a programme, it
+            Erase: press “Delete my account”. We email you a link, which works for 24 hours. It opens a page with a button that
+            deletes everything right away: your account, all that belongs to it, and what we keep under the same email address.
+          </li>
+          <li>
+            Under 13, the link goes to your parents, and they decide. If no parent has answered yet, your account is deleted right
+            away, without a link. A parent who gave consent for a child has to withdraw it first. If you pay for a programme, it
             has to end first, or you would keep paying.
           </li>
           <li>
-            Withdraw: you take back a yes. Parents can do this on their dashboard, at once. A newsletter has an unsubscribe link.
+            Withdraw: you can take back your consent. Parents can do this on their dashboard, with immediate effect. Newsletters
+            have an unsubscribe link.
           </li>
         </ul>
-        <p>Not happy with our answer? In many countries there is an office for data protection that will hear you.</p>
+        <p>Not happy with our answer? Many countries have a data protection office that you can complain to.</p>
       </>
     ),
   },
@@ -253,10 +263,10 @@ export const privacySections: readonly LegalSection[] = [
     title: 'How we keep data safe',
     body: (
       <ul>
-        <li>No passwords means none can be stolen. We mail you a link that works once.</li>
-        <li>The server decides who may see what, each time it is asked.</li>
+        <li>We use no passwords, so none can be stolen. We email you a link that works once.</li>
+        <li>Our server checks who may see what, every time.</li>
         <li>When you sign out, your session ends on the server too.</li>
-        <li>Nobody can promise that nothing ever goes wrong. If your data gets out, we tell you.</li>
+        <li>No one can promise that nothing will ever go wrong. If your data gets out, we will tell you.</li>
       </ul>
     ),
   },
@@ -265,8 +275,8 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        This page holds from <time dateTime="2026-11-21">{effectiveDate}</time>. When what we store changes, this page changes
-        first, with a new date. If it is a big change, we mail you before.
+        This page applies from <time dateTime="2026-11-21">{effectiveDate}</time>. Before we change what we store, we change this
+        page and its date. If it is a big change, we email you first.
       </p>
     ),
   },

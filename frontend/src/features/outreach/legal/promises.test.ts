@@ -13,24 +13,32 @@ const privacy = () => textOf('/privacy').join(' ')
 const modules = 'backend/src/modules'
 const periods: [file: string, source: RegExp, page: RegExp][] = [
   [`${modules}/consent/consent.service.ts`, /consentDays = 7\b/, /erased 7 days after you signed up/],
-  [`${modules}/consent/consent-email.service.ts`, /maxConsentEmails = 4\b/, /one mail, and up to three more/],
+  [`${modules}/consent/consent-email.service.ts`, /maxConsentEmails = 4\b/, /one email, and up to three more/],
   [`${modules}/accounts/sessions/auth.service.ts`, /sessionSeconds = 30 \* 24 \* 60 \* 60/, /30 days, or until you sign out/],
   [`${modules}/accounts/sessions/auth.service.ts`, /signInLinkMinutes = 15\b/, /works for 15 minutes/],
   [`${modules}/accounts/sessions/auth.service.ts`, /disableIpTracking: true/, /Your network address .* not stored with it/],
   [`${modules}/accounts/sessions/session-viewer.service.ts`, /staffIdleHours = 12\b/, /signed out after 12 hours without use/],
   [`${modules}/privacy/data-rights.service.ts`, /max: 10, windowSeconds: 3600\b/, /up to ten times an hour/],
-  [`${modules}/privacy/erasure.service.ts`, /erasureHours = 24\b/, /to delete an account for 24 hours/],
-  ['backend/src/platform/email-outbox/email-outbox.service.ts', /keptDays = 30\b/, /The rest goes after 30 days/],
-  ['backend/src/platform/email-outbox/email-outbox.service.ts', /text: null, html: null/, /text is erased once the mail is sent/],
-  [`${modules}/consent/withdrawal.service.ts`, /withdrawalDays = 30\b/, /link takes it back for 30 days/],
-  ['schema/rules/family/family-members.ts', /entryCodeMinutes = 10\b/, /a code that a parent makes for 10 minutes/],
+  [`${modules}/privacy/erasure.service.ts`, /erasureHours = 24\b/, /to delete an account works for 24 hours/],
+  ['backend/src/platform/email-outbox/email-outbox.service.ts', /keptDays = 30\b/, /The rest is erased after 30 days/],
+  [
+    'backend/src/platform/email-outbox/email-outbox.service.ts',
+    /text: null, html: null/,
+    /text is erased once the email is sent/,
+  ],
+  [
+    `${modules}/consent/withdrawal.service.ts`,
+    /withdrawalDays = 30\b/,
+    /With its link, you can withdraw your consent for 30 days/,
+  ],
+  ['schema/rules/family/family-members.ts', /entryCodeMinutes = 10\b/, /A code from a parent works for 10 minutes/],
   ['schema/rules/family/family-size.ts', /maxChildren = 4\b/, /at most four children/],
   ['schema/rules/family/family-requests.ts', /familyRequestRetentionDays = 90\b/, /Erased 90 days after you asked/],
   ['schema/rules/projects/projects.ts', /restoreHours = 24\b/, /erased 24 hours later/],
-  [`${modules}/outreach/guide.service.ts`, /guideLinkDays = 7\b/, /link in the mail works for 7 days/],
+  [`${modules}/outreach/guide.service.ts`, /guideLinkDays = 7\b/, /link in the email works for 7 days/],
   [`${modules}/outreach/retention.service.ts`, /leadMonths = 12\b/, /12 months after you last asked/],
   [`${modules}/outreach/newsletter.service.ts`, /unsubscribedDays = 30\b/, /erased after 30 days/],
-  [`${modules}/outreach/newsletter.service.ts`, /confirmDays = 7\b/, /No yes: erased after 7 days/],
+  [`${modules}/outreach/newsletter.service.ts`, /confirmDays = 7\b/, /Not confirmed: erased after 7 days/],
   [`${modules}/outreach/enrollment.service.ts`, /listed = 5\b/, /the five newest learners/],
   ['schema/rules/staff/audit.ts', /auditDays = 730\b/, /Erased after 2 years/],
   ['schema/rules/staff/staff-accounts.ts', /staffInvitationDays = 7\b/, /The link works for 7 days\. Not accepted/],
@@ -43,13 +51,9 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
     /Under 13, nothing goes to an AI company until your parent/,
   ],
   [`${modules}/family/portal/digest.service.ts`, /digestDays = 70\b/, /erased after 10 weeks/],
-  ['schema/rules/family/weekly-digest.ts', /sundayHour = 17\b/, /On Sunday evening we mail you the week of your children/],
+  ['schema/rules/family/weekly-digest.ts', /sundayHour = 17\b/, /On Sunday evening, we email you about your children’s week/],
   ['backend/src/main.ts', /cron: '0 \* \* \* \*'/, /cleared every hour/],
-  [
-    'backend/src/http/request/protection.ts',
-    /scriptSrc: \["'self'"\]/,
-    /no scripts from a third party\. Our pages refuse to run them/,
-  ],
+  ['backend/src/http/request/protection.ts', /scriptSrc: \["'self'"\]/, /no scripts from third parties\. Our pages block them/],
 ]
 
 test.each(periods)('%s implements the privacy page: %s', (file, source, page) => {
@@ -65,7 +69,7 @@ test('keeps rate limit counters no longer than stated on the privacy page', () =
   const seconds = windows.map(([, days = '1', length = '']) => Number(days) * Number(length.replaceAll('_', '')))
   expect(seconds.length).toBeGreaterThan(5)
   expect(Math.max(...seconds)).toBe(7 * 86_400)
-  expect(privacy()).toMatch(/A day at most, and a week that a mailbox refused emails about new accounts/)
+  expect(privacy()).toMatch(/A day at most\. We keep for a week that a mailbox refused emails about new accounts/)
 })
 
 /** Where the privacy page mentions each table; `null` for tables without personal data. */
@@ -73,7 +77,7 @@ const tables: Record<string, RegExp | null> = {
   AccountClosure: /If we closed your account for a time/,
   Achievement: null,
   ActiveDay: /days you learned on/,
-  AuditEntry: /That our staff looked at your account/,
+  AuditEntry: /When our staff looked at your account/,
   AuthAccount: /sign in through another service/,
   CheckAnswer: /answers to the questions/,
   CheckDay: /how many questions you answered on the last day/,
@@ -96,7 +100,7 @@ const tables: Record<string, RegExp | null> = {
   Guardianship: /which child it belongs to/,
   GuideLead: /Guide for parents: your name/,
   Interaction: /What you send in the AI Experiment Lab/,
-  LabDay: /minutes in the lab on each day/,
+  LabDay: /minutes in the lab each day/,
   LabPrompt: null,
   Learner: /Your path, your plan/,
   LearnerAchievement: /Achievements, and when you earned them/,
@@ -108,24 +112,24 @@ const tables: Record<string, RegExp | null> = {
   NewsDraft: null,
   NewsItem: null,
   NewsSource: null,
-  Notification: /told at the bell/,
-  OutboxMail: /Mail on its way/,
+  Notification: /messages in your bell/,
+  OutboxMail: /Emails we send/,
   Persona: null,
   ProgrammeEnrolment: /A programme you paid for/,
   Project: /Your projects: titles/,
   ProjectExperiment: /the experiments you linked/,
   ProjectLesson: /the lessons you linked/,
-  ProjectLike: /shown projects you liked/,
+  ProjectLike: /shared projects you liked/,
   ProjectPrompt: /Prompts from the AI Experiment Lab that you keep with a project/,
   ProjectReport: /which you reported/,
   RateLimit: /Counters/,
   RecoveryCode: /recovery codes/,
   RosterRow: /line about you on our staff’s list/,
-  SavedReport: /queries you keep in the explorer/,
+  SavedReport: /queries you save in the data explorer/,
   SecondFactor: /the key of an authenticator app/,
-  SentDigest: /for which weeks we mailed/,
+  SentDigest: /for which weeks we emailed/,
   Session: /Your session/,
-  ShareRequest: /asked to show to others/,
+  ShareRequest: /asked to share with others/,
   StaffAccess: /we keep when, and who invited you/,
   StaffInvitation: /invited to work here as staff: your email address/,
   Subscriber: /Newsletter: your email address/,
@@ -151,7 +155,7 @@ test("keeps a project's copy of a prompt as long as the project, independent of 
     /project +Project +@relation\(fields: \[projectId\], references: \[id\], onDelete: Cascade\)\n +interactionId/,
   )
   expect(models).toMatch(/interaction +Interaction\? .*onDelete: SetNull/)
-  expect(privacy()).toMatch(/As long as the project lives, also when the lab has erased its own/)
+  expect(privacy()).toMatch(/As long as the project exists, even after the lab has erased its own copy/)
 })
 
 test('embeds no videos of other sites in lessons, as the privacy page states', () => {
@@ -159,7 +163,7 @@ test('embeds no videos of other sites in lessons, as the privacy page states', (
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) => it.endsWith('.md'))
   const videos = files.flatMap((file) => /^videoUrl: *(\S+)/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1] ?? [])
   expect(videos.filter((address) => /^https?:/.test(address))).toEqual([])
-  expect(privacy()).toMatch(/Our videos come from our own machine/)
+  expect(privacy()).toMatch(/Our videos come from our own server/)
 })
 
 test('states the same membership prices as the landing page', () => {

@@ -3,49 +3,49 @@
 
 type Row = readonly [what: string, why: string, howLong: string]
 
-const withAccount = 'As long as the account lives.'
+const withAccount = 'As long as the account exists.'
 
 export const accountRows: readonly Row[] = [
-  ['Your first name, last name and email address', 'To greet you, and to mail you a link to sign in.', withAccount],
+  ['Your first name, last name and email address', 'To greet you, and to email you a link to sign in.', withAccount],
   [
     'Your age as you first gave it',
-    'To know if a parent has to say yes. You cannot change it. Is it wrong? Write to us.',
+    'To know if a parent has to say yes. You cannot change it. If it is wrong, write to us.',
     withAccount,
   ],
-  ['Your time zone', 'So that a day of your streak is a day where you live.', withAccount],
-  ['Your path, your plan, and your own words on what you want to learn', 'To show you the lessons that fit.', withAccount],
+  ['Your time zone', 'So that your streak counts days where you live.', withAccount],
+  [
+    'Your path, your plan, and what you wrote about what you want to learn',
+    'To show you the lessons that suit you.',
+    withAccount,
+  ],
   [
     'If you asked for news by email when you signed up',
-    'To put you on the newsletter list when you first sign in with an emailed link. Under 13 we do not ask.',
+    'To put you on the newsletter list when you first sign in with an emailed link. Under 13, we do not ask.',
     withAccount,
   ],
-  [
-    'When you joined, and when you said yes to the terms and to this page; the kind of account',
-    'To run the account.',
-    withAccount,
-  ],
+  ['When you joined, and when you agreed to the terms and to this page; the type of account', 'To run the account.', withAccount],
   [
     'Which of our pictures you chose, and your settings',
     'To show the academy the way you like it. There are no photos here.',
     withAccount,
   ],
-  ['A random key made by the signup form', 'So that a double click makes one account, not two.', withAccount],
+  ['A random key made by the signup form', 'So that a double click creates one account, not two.', withAccount],
 ]
 
 export const learningRows: readonly Row[] = [
   [
-    'Which lessons you began and which lessons you finished, and when; the second at which you stopped in a video',
-    'To show your progress, open the next lesson and go on where you were.',
+    'Which lessons you started and which lessons you finished, and when; the second at which you stopped a video',
+    'To show your progress, open the next lesson and let you continue where you stopped.',
     withAccount,
   ],
   [
-    'Your answers to the questions of a lesson',
-    'To grade them, and to show them to you on your next visit. We keep your last answer to each question, if it was right, the number of tries, and if we explained it to you; and how many questions you answered on the last day. Your parent sees which ones we explained. What you write to the Practice Coach of a lesson is not sent to us.',
+    'Your answers to the questions in a lesson',
+    'To grade them, and to show them to you on your next visit. We keep your last answer to each question, if it was right, the number of tries, and if we explained it to you. We also keep how many questions you answered on the last day. Your parent sees which ones we explained. What you write to the Practice Coach in a lesson is not sent to us.',
     withAccount,
   ],
   [
-    'Which experiments you started and in which lesson; which missions you reached, when, and the numbers that show it; the settings you saved',
-    'To go on where you were, and to show you and your parent what you did. What you type or draw in an experiment stays on your device.',
+    'Which experiments you started and in which lesson; which missions you completed, when, and the numbers that show it; the settings you saved',
+    'To let you continue where you stopped, and to show you and your parent what you did. What you type or draw in an experiment stays on your device.',
     withAccount,
   ],
   [
@@ -54,93 +54,97 @@ export const learningRows: readonly Row[] = [
     withAccount,
   ],
   ['The days you learned on, and your streak', 'To count your streak.', withAccount],
-  ['The minutes a day that you chose as your goal', 'To show how far you are today. Your parent sees it too.', withAccount],
+  ['Your daily goal in minutes', 'To show how far you are today. Your parent sees it too.', withAccount],
   [
-    'For how many minutes of each day the academy was open in front of you',
-    'To show you and your parent how much time it was.',
+    'How many minutes each day you had the academy open in front of you',
+    'To show you and your parent how much time you spent.',
     withAccount,
   ],
   ['Achievements, and when you earned them', 'To show them to you.', withAccount],
   [
-    'If you want to be named on the weekly leaderboard and, under 13, if your parent permits it',
-    'To name nobody who does not want it. It shows other learners your first name, your picture, your level and your XP of the week.',
+    'If you want to be named on the weekly leaderboard and, under 13, if your parent allows it',
+    'So that no one is named who does not want it. The leaderboard shows other learners your first name, your picture, your level and your XP for the week.',
     withAccount,
   ],
   [
-    'What you send in the AI Experiment Lab, with placeholders for private things; what came back and who answered; how safe our filter found it; if you liked it, reported it or asked for a review; what staff decided and wrote to you, and what they did when you may need help; a random key for each',
-    'To show it to you and your parent, and to keep the lab safe. When it sounds like an emergency, we mail our staff that there is something to read, without your words, and your parent does not see it. What an AI company gets stands below.',
+    'What you send in the AI Experiment Lab, with placeholders for private things; what came back and who answered; how safe our filter rated it; if you liked it, reported it or asked for a review; what staff decided and wrote to you, and what they did when you might need help; a random key for each',
+    'To show it to you and your parent, and to keep the lab safe. If it sounds like an emergency, we email our staff that there is something to read, without your words, and your parent does not see it. See below what an AI company gets.',
     'Erased 90 days after you sent it.',
   ],
-  ['Your minutes in the lab on each day', 'To keep to the minutes of a day.', 'Erased 90 days after that day.'],
+  ['Your minutes in the lab each day', 'To keep to your daily limit.', 'Erased 90 days after that day.'],
   [
     'Your projects: titles, descriptions, tools, the lessons you linked, the experiments you linked, and when you moved them; a random key for each',
-    'To keep your board. The key is there so that a double click makes one project, not two.',
-    'As long as the account lives. What you delete is erased 24 hours later.',
+    'To keep your board. The key is there so that a double click creates one project, not two.',
+    'As long as the account exists. What you delete is erased 24 hours later.',
   ],
   [
     'Prompts from the AI Experiment Lab that you keep with a project: a copy of what you sent and of what came back, with who answered and when',
     'To show what you made it with. You, your parent and staff can read the copies. The showcase does not show them.',
-    'As long as the project lives, also when the lab has erased its own. You can take them out at any time.',
+    'As long as the project exists, even after the lab has erased its own copy. You can remove them at any time.',
   ],
   [
-    'What you asked to show to others: the words you asked about, and what your parent and staff said',
-    'So that nothing is shown before everybody who has to agree did.',
+    'What you asked to share with others: the words you asked about, and what your parent and staff said',
+    'So that nothing is shared before everyone who has to agree has agreed.',
     withAccount,
   ],
   [
-    'Which shown projects you liked, and which you reported, with your reason',
-    'To count you once, and to look at what is wrong. Only staff read reports.',
-    'As long as your account and the project live.',
+    'Which shared projects you liked, and which you reported, with your reason',
+    'To count your like once, and to look into what is wrong. Only staff read reports.',
+    'As long as your account and the project exist.',
   ],
   [
     'What your family decided for you: the AI lab with its tools and minutes, quiet hours, pauses, projects, AI companies',
-    'So that it holds on every device. You can read it on the family page.',
-    'As long as the account lives, or until the last linked parent has gone.',
+    'So that it applies on every device. You can read it on the family page.',
+    'As long as the account exists, or until no parent is linked any more.',
   ],
   [
     'What a parent decided about a child, and when',
     'So that all parents and the child can read it.',
     'Erased after a year, or with the child’s account.',
   ],
-  ['What you asked your family for, and what they said', 'To ask them, and to tell you.', 'Erased 90 days after you asked.'],
-  ['What you were told at the bell, and when you read it', 'To tell you each thing once.', withAccount],
   [
-    'A line about you on our staff’s list of students: your name and address, path, age, dates, XP, lessons, projects, and how safely you use the lab',
-    'So that staff find you, and see who needs help. It is made from what stands above, and follows it.',
+    'What you asked your family for, and what they said',
+    'To ask them, and to give you their answer.',
+    'Erased 90 days after you asked.',
+  ],
+  ['The messages in your bell, and when you read them', 'To tell you each thing only once.', withAccount],
+  [
+    'A line about you on our staff’s list of students: your name and email address, path, age, dates, XP, lessons, projects, and how safely you use the lab',
+    'So that staff can find you and see who needs help. It is made from the data above and changes with it.',
     withAccount,
   ],
   [
     'If we closed your account for a time: why, when, and when we opened it again',
-    'To tell you and, under 13, your parent, and to keep everybody safe. Meanwhile nobody signs in to it and others do not see what you showed. You may ask us for your data, or to delete the account, all the same.',
-    'As long as it is closed. After it was opened again: 2 years, or until the account goes.',
+    'To tell you and, under 13, your parent, and to keep everyone safe. While it is closed, no one can sign in to it and others do not see what you shared. You can still ask us for your data, or to delete the account.',
+    'As long as it is closed. After it was opened again: 2 years, or until the account is deleted.',
   ],
   [
-    'That our staff looked at your account or decided something about it, and when',
-    'So that staff have to answer for what they look at. Nobody can change this log, and you see your part of it when you download your data.',
-    'Erased after 2 years. It stays when an account goes, with a number in place of your name.',
+    'When our staff looked at your account or decided something about it',
+    'So that staff have to answer for what they look at. No one can change this log, and you see your part of it when you download your data.',
+    'Erased after 2 years. It stays when an account is deleted, with a number in place of your name.',
   ],
 ]
 
 export const parentRows: readonly Row[] = [
   [
     'The parent’s name, email address and phone (if given) from the child’s signup, or from an invitation',
-    'To ask the parent: one mail, and up to three more if the child asks for them, or our staff on the child’s behalf. After a no, at most one a day if the child asks again. A yes is confirmed by one more mail, a day later.',
-    'No answer: erased 7 days after the signup; a no: erased 7 days after the no, with the child’s account; of an invitation, at once or 7 days after it. A yes: as long as the child’s account lives.',
+    'To ask the parent: one email, and up to three more if the child asks for them, or our staff on the child’s behalf. If the parent says no, at most one a day if the child asks again. If the parent says yes, one more email confirms it a day later.',
+    'No answer: erased 7 days after the signup. If the answer is no: erased 7 days after that, with the child’s account. For an invitation: erased right away or 7 days after it. If the answer is yes: as long as the child’s account exists.',
   ],
   [
     'If a parent invites you as another parent of a child: your first name and email address',
-    'To mail the invitation, and to make your account when you accept it.',
-    'Erased when it is answered or taken back, and otherwise 7 days after it was sent.',
+    'To email the invitation, and to create your account when you accept it.',
+    'Erased when it is answered or cancelled, and otherwise 7 days after it was sent.',
   ],
   [
     'If a parent invites you as their child: what they entered about you, such as your name, age and email address',
-    'To mail the invitation, and to make your account when you accept it.',
-    'Erased when it is accepted or taken back, and otherwise 7 days after it was sent.',
+    'To email the invitation, and to create your account when you accept it.',
+    'Erased when it is accepted or cancelled, and otherwise 7 days after it was sent.',
   ],
   [
-    'The consent log: asked, yes, no or taken back, with the date and the parent’s email address; and which mailed links were replaced by a newer one',
+    'The consent log: asked, given, refused or withdrawn, with the date and the parent’s email address; and which emailed links were replaced by a newer one',
     'To prove what the parent decided.',
-    'As long as the child’s account lives.',
+    'As long as the child’s account exists.',
   ],
   [
     'The parent’s own account: name and email address, and which child it belongs to',
@@ -148,28 +152,28 @@ export const parentRows: readonly Row[] = [
     'Until the parent deletes it on the profile.',
   ],
   [
-    'Which of our mails the parent wants, and for which weeks we mailed how the children are doing',
-    'To mail a week once, and only to whoever wants it. The mail has the figures of the Parent Portal and no prompts.',
-    'The choice: as long as the account lives. The weeks: erased after 10 weeks.',
+    'Which of our emails the parent wants, and for which weeks we emailed how the children are doing',
+    'To email each week only once, and only to parents who want it. The email has the figures from the Parent Portal and no prompts.',
+    'The choice: as long as the account exists. The weeks: erased after 10 weeks.',
   ],
 ]
 
 export const visitorRows: readonly Row[] = [
   [
     'Guide for parents: your name, email address, phone, your child’s age and interests, when and how often you asked',
-    'To mail you the guide. Phone, age and interests are optional. We never ask the child’s name.',
-    'Erased 12 months after you last asked. The link in the mail works for 7 days.',
+    'To email you the guide. Phone, age and interests are optional. We never ask for the child’s name.',
+    'Erased 12 months after you last asked. The link in the email works for 7 days.',
   ],
   [
-    'Newsletter: your email address, where you left it, when you said yes',
-    'To mail you tips. First we mail you a question. No yes means no newsletter.',
-    'No yes: erased after 7 days. You unsubscribe: no more mail, and erased after 30 days. Otherwise until you unsubscribe.',
+    'Newsletter: your email address, where you entered it, when you said yes',
+    'To email you tips. First we email you a question. If you do not say yes, you get no newsletter.',
+    'Not confirmed: erased after 7 days. Unsubscribed: no more emails, and erased after 30 days. Otherwise until you unsubscribe.',
   ],
 ]
 
 export const machineRows: readonly Row[] = [
   [
-    'Your session: a scrambled random key, the name of your browser and system (like “Firefox on Windows”), and when you used it last',
+    'Your session: a scrambled random key, the name of your browser and system (like “Firefox on Windows”), and when you last used it',
     'To know it is you after you sign in, and to show you on your profile where you are signed in. Your network address is not stored with it.',
     '30 days, or until you sign out. Staff are signed out after 12 hours without use.',
   ],
@@ -180,18 +184,18 @@ export const machineRows: readonly Row[] = [
   ],
   [
     'Sign-in links and other one-time keys',
-    'To let you in once. We store a scrambled form of the link. The question if an account is to be deleted has such a key, too.',
-    'A link to sign in works for 15 minutes, or 24 hours while your address is not confirmed, a code that a parent makes for 10 minutes, a link to delete an account for 24 hours. Old ones are cleared every hour.',
+    'To let you in once. We store a scrambled form of the link. The link to delete an account has such a key, too.',
+    'A sign-in link works for 15 minutes, or 24 hours while your address is not confirmed. A code from a parent works for 10 minutes. A link to delete an account works for 24 hours. Old ones are cleared every hour.',
   ],
   [
     'Counters: a network address or an email address, and a number; for one day also your account and the news stories you read',
-    'To stop people who try a thousand times, and to count a story once a day. With the story we keep only how often it was read.',
-    'A day at most, and a week that a mailbox refused emails about new accounts. Old ones are cleared every hour.',
+    'To stop people who try a thousand times, and to count a story once a day. For the story, we keep only how often it was read.',
+    'A day at most. We keep for a week that a mailbox refused emails about new accounts. Old ones are cleared every hour.',
   ],
   [
-    'Mail on its way: who gets it, what it says, when it left',
-    'To try again when a mail does not get through.',
-    'The text is erased once the mail is sent. The rest goes after 30 days, or with your account. Only the last mail, which says that your account is deleted, stays for those 30 days.',
+    'Emails we send: who gets them, what they say, when they were sent',
+    'To try again when an email does not get through.',
+    'The text is erased once the email is sent. The rest is erased after 30 days, or with your account. Only the last email, which says that your account is deleted, stays for those 30 days.',
   ],
   [
     'If you sign in through another service, like a school’s: your number there and the keys it gives us',
@@ -200,26 +204,26 @@ export const machineRows: readonly Row[] = [
   ],
   [
     'If you are invited to work here as staff: your email address, your name if it was given, and who invited you',
-    'To mail you a link by which you accept. If you do, we keep when, and who invited you.',
-    'The link works for 7 days. Not accepted: erased 30 days after that, or when it is taken back. Accepted: as long as the account lives.',
+    'To email you a link to accept. If you do, we keep when, and who invited you.',
+    'The link works for 7 days. Not accepted: erased 30 days after that, or when it is cancelled. Accepted: as long as the account exists.',
   ],
   [
-    'If you work here as staff: the queries you keep in the explorer, with their names, and whether colleagues see them',
+    'If you work here as staff: the queries you save in the data explorer, with their names, and whether colleagues see them',
     'To run them again.',
     'Until you delete them, or with your account.',
   ],
   [
-    'Notes on errors: what broke, and at which address of the site',
-    'To mend it. We do not write down normal visits.',
-    'They are not in our database. The machine that runs the site keeps them for a while and then drops them.',
+    'Notes on errors: what went wrong, and at which web address of the site',
+    'To fix it. We do not log normal visits.',
+    'They are not in our database. The server that runs the site keeps them for a while and then deletes them.',
   ],
 ]
 
 export const paymentRows: readonly Row[] = [
   [
-    'A programme you paid for or began to pay, or asked our staff for: its name, the price, the dates, how it stands, what our staff wrote to you about it, and the provider’s number for it',
+    'A programme you paid for or started to pay for, or asked our staff for: its name, price, dates and status, what our staff wrote to you about it, and the provider’s number for it',
     'To know what you paid for.',
-    'As long as the account lives. The payment provider keeps its own books.',
+    'As long as the account exists. The payment provider keeps its own records.',
   ],
 ]
 
@@ -227,35 +231,39 @@ export const paymentRows: readonly Row[] = [
 export const viewerRows: readonly Row[] = [
   [
     'You',
-    'Your own account and all you did here. Some of it stands on no screen; the file from your profile has it all.',
-    'Other learners, but for the weekly leaderboard and the showcase.',
+    'Your own account and everything you did here. Some of it is not on any screen, but the file from your profile has it all.',
+    'Other learners, except on the weekly leaderboard and in the showcase.',
   ],
   [
     'Your linked parent',
-    'Your first name, age, path, plan, level, skills, XP with reasons, streak, achievements, finished lessons, minutes of each day, daily goal, projects with the prompts you keep there, what they decided, what you asked them for, and their own yes. What you send in the AI Experiment Lab, with a safety score made of it by a formula that anybody can read. You see the same on the page Parent Portal.',
+    'Your first name, age, path, plan, level, skills, XP with reasons, streak, achievements, finished lessons, minutes of each day, daily goal, projects with the prompts you keep there, what they decided, what you asked them for, and their own consent. What you send in the AI Experiment Lab, with a safety score worked out from it by a formula that anyone can read. You see the same on the Parent Portal page.',
     'Other people’s children.',
   ],
   [
     'Staff who run the academy',
-    'Accounts, learning data, consent and mail, to help you and to keep the site safe. Each look at a child’s data is kept in a log.',
+    'Accounts, learning data, consent and emails, to help you and to keep the site safe. Each look at a child’s data is logged.',
     'Passwords. There are none.',
   ],
   [
     'Other learners who have been here for three weeks',
-    'On the weekly leaderboard, the first name, picture, level and XP of the ten with most XP. You can leave it at any time. Under 13, nobody stands on it without a parent’s yes.',
-    'Last names, ages, addresses and all the rest.',
+    'On the weekly leaderboard, the first name, picture, level and XP of the ten with the most XP. You can leave it at any time. Under 13, no one is on it without a parent’s permission.',
+    'Last names, ages, addresses and everything else.',
   ],
   [
     'Your parents, and other learners and parents who have been here for two weeks',
-    'In the showcase, your first name, picture and the words of a project you asked to show, once staff have said yes. Under 13 a parent has to say yes first. You and your parent can end it at any time.',
+    'In the showcase, your first name, picture and the words of a project you asked to share, once staff have said yes. Under 13, a parent has to say yes first. You and your parent can end it at any time.',
     'All your other projects.',
   ],
   [
-    'Other learners and everybody on the web',
-    'The front page names the paths of the five newest learners and the day each joined.',
-    'Names, ages, addresses and all the rest. A child who waits for a yes is not on that list at all.',
+    'Other learners and everyone on the web',
+    'The home page shows the paths of the five newest learners and the day each one joined.',
+    'Names, ages, addresses and everything else. A child who is waiting for a parent’s permission is not on that list at all.',
   ],
-  ['The company that carries our mail', 'The mail on its way: your address and what we write to you.', 'Your learning data.'],
+  [
+    'The company that delivers our emails',
+    'The emails it delivers: your address and what we write to you.',
+    'Your learning data.',
+  ],
   [
     'The payment provider, if you pay',
     'Which programme it is, the price, and what you type on its page.',
@@ -264,7 +272,7 @@ export const viewerRows: readonly Row[] = [
   [
     'An AI company, if its model answers in the lab',
     'The prompt, with placeholders for private things, and the answer.',
-    'Who you are, and all the rest.',
+    'Who you are, and everything else.',
   ],
   ['Advertisers and data sellers', 'Nothing.', 'Everything.'],
 ]

@@ -12,14 +12,14 @@ export const storedInBrowser: readonly Stored[] = [
     keys: ['__Host-deepm-session', 'deepm-session'],
     kind: 'cookie',
     purpose:
-      'Shows that it is you after you sign in. It holds a random key, no name. The first name is used on a secure (https) site, the second elsewhere.',
+      'Shows that it is you after you sign in. It contains a random key, no name. The first name is used on a secure (https) site, the second elsewhere.',
     lifetime: '30 days, or a year on a device where you signed in with a parent’s code. It ends when you sign out.',
   },
   {
     keys: ['better-auth.state'],
     kind: 'cookie',
     purpose:
-      'Keeps your place while you sign in through another service, like a school’s. Without such a service it is never set.',
+      'Keeps your place while you sign in through another service, like a school’s. Without such a service, it is never set.',
     lifetime: '5 minutes.',
   },
   {
@@ -32,13 +32,13 @@ export const storedInBrowser: readonly Stored[] = [
     keys: ['user-logged-out'],
     kind: 'local storage',
     purpose: 'Remembers that you signed out here, in every tab.',
-    lifetime: 'Until the front page is opened or somebody signs in.',
+    lifetime: 'Until the home page is opened or someone signs in.',
   },
   {
     keys: ['force-logout'],
     kind: 'local storage',
-    purpose: 'Keeps you signed out when the server did not hear of it.',
-    lifetime: 'Until somebody signs in here.',
+    purpose: 'Keeps you signed out if our server could not be reached when you signed out.',
+    lifetime: 'Until someone signs in here.',
   },
   {
     keys: ['onboarding-completed', 'tutorial-xp', 'tutorial-badges'],
@@ -50,76 +50,77 @@ export const storedInBrowser: readonly Stored[] = [
     keys: ['tutorial-waiting'],
     kind: 'local storage',
     purpose:
-      'Keeps the points of the tutorial that your account does not have yet, because a parent is asked first or the connection broke. It holds your account’s number and the names of the steps.',
+      'Keeps tutorial points that your account does not have yet, because we have to ask a parent first or the connection failed. It contains your account number and the names of the steps.',
     lifetime: 'Until your account has the points.',
   },
   {
     keys: ['waiting-work'],
     kind: 'local storage',
     purpose:
-      'Keeps the answers and missions of a child who waits for a parent’s permission, to save them afterwards. It holds the number of the account, and stays on your device.',
+      'Keeps the answers and missions of a child who is waiting for a parent’s permission, to save them afterwards. It contains the account number and stays on your device.',
     lifetime: 'Until it is saved or deleted, or the parent declines.',
   },
   {
     keys: ['gamification-settings'],
     kind: 'local storage',
-    purpose: 'Remembers what you want to see of XP, streaks and achievements. Your account remembers it too.',
-    lifetime: 'Until you clear it, or somebody else signs in here.',
+    purpose: 'Remembers if you want to see XP, streaks and achievements. Your account remembers it too.',
+    lifetime: 'Until you clear it, or someone else signs in here.',
   },
   {
     keys: ['goal-celebrated'],
     kind: 'local storage',
-    purpose: 'Remembers the last day on which you reached your daily goal, to celebrate it once. It holds your account’s number.',
+    purpose: 'Remembers the last day you reached your daily goal, to celebrate it only once. It contains your account number.',
     lifetime: 'Until you reach it on another day, or clear it.',
   },
   {
     keys: ['lesson-view'],
     kind: 'local storage',
-    purpose: 'Remembers if you read lessons in steps or as a page.',
+    purpose: 'Remembers if you read lessons in steps or on one page.',
     lifetime: 'Until you clear it.',
   },
   {
     keys: ['lesson-steps'],
     kind: 'local storage',
-    purpose: 'Remembers at which step of a lesson you stopped. It holds your account’s number, and stays on your device.',
-    lifetime: 'Until the lesson is completed, you clear it, or somebody else opens a lesson here.',
+    purpose: 'Remembers the step where you stopped in a lesson. It contains your account number and stays on your device.',
+    lifetime: 'Until you finish the lesson, you clear it, or someone else opens a lesson here.',
   },
   {
     keys: ['active-session'],
     kind: 'session storage',
-    purpose: 'Remembers how long you have been learning in this tab, to propose a break. It holds your account’s number.',
-    lifetime: 'Until the tab is closed. After ten minutes away it begins anew.',
+    purpose: 'Remembers how long you have been learning in this tab, to suggest a break. It contains your account number.',
+    lifetime: 'Until the tab is closed. After ten minutes away, it starts again.',
   },
   {
     keys: ['signup'],
     kind: 'session storage',
-    purpose: 'Keeps what you typed into the signup, so that a reload does not lose it. It stays on your device.',
-    lifetime: 'Until the account is made or the tab is closed.',
+    purpose:
+      'Keeps what you typed in the signup form, so that you don’t lose it when you reload the page. It stays on your device.',
+    lifetime: 'Until the account is created or the tab is closed.',
   },
   {
     keys: ['signup-first-age'],
     kind: 'local storage',
     purpose:
-      'Remembers an age under 13 that was entered in the signup, so that a new tab asks a parent too. No name is kept with it.',
+      'Remembers an age under 13 that was entered in the signup form, so that a new tab also asks for a parent. No name is kept with it.',
     lifetime: '24 hours.',
   },
   {
     keys: ['drafts'],
     kind: 'session storage',
     purpose:
-      'Keeps what you typed and did not send yet, like a prompt in the AI lab, so that a reload or signing in again does not lose it. It holds your account’s number, and stays on your device.',
+      'Keeps what you typed but have not sent yet, like a prompt in the AI lab, so that you don’t lose it when you reload the page or sign in again. It contains your account number and stays on your device.',
     lifetime: 'Until it is sent, you sign out or the tab is closed.',
   },
   {
     keys: ['return-to'],
     kind: 'session storage',
-    purpose: 'Remembers the page you wanted, for after you sign in.',
+    purpose: 'Remembers the page you wanted, to open it after you sign in.',
     lifetime: 'Until you get there or the tab is closed.',
   },
   {
     keys: ['return-to-mailed'],
     kind: 'local storage',
-    purpose: 'Remembers the page you wanted while you fetch a sign-in link from your mail.',
+    purpose: 'Remembers the page you wanted while you open the sign-in link in your email.',
     lifetime: '15 minutes, or until you sign in.',
   },
 ]

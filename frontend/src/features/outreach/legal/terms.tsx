@@ -7,7 +7,7 @@ export function Terms() {
   return (
     <LegalPage
       title="Terms of use"
-      intro={`What you can expect of us, and what we ask of you. In force since ${effectiveDate}.`}
+      intro={`What you can expect from us, and what we ask of you. In effect since ${effectiveDate}.`}
       hue="amber"
       scene={<PactScene />}
       inShort={termsInShort}

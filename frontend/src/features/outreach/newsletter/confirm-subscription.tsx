@@ -7,14 +7,14 @@ export function ConfirmSubscription({ token }: { token: string }) {
   const [confirm] = useConfirmSubscriptionMutation()
   return (
     <MailedQuestion
-      title="Shall we write to you?"
-      text="Tips about learning with AI at home, from time to time. The guide for parents comes at once."
-      button="Yes, write to me"
+      title="Confirm your subscription"
+      text="We’ll email you tips about learning with AI at home from time to time. You’ll get the guide for parents right away."
+      button="Confirm subscription"
       thanks={{
-        title: 'You are on the list',
-        text: 'The guide for parents is on its way to your mailbox. Every mail has a link that ends this with one click.',
+        title: 'You’re subscribed',
+        text: 'The guide for parents is on its way to your inbox. You can unsubscribe with one click in any email.',
       }}
-      otherwise={<LinkButton to="/landing">Leave your address again</LinkButton>}
+      otherwise={<LinkButton to="/landing">Enter your address again</LinkButton>}
       send={() => refusal(confirm({ variables: { token } }).then(({ data }) => data?.confirmSubscription))}
     />
   )

@@ -9,11 +9,11 @@ const done = { __typename: 'DonePayload', done: true } as const
 test('subscribes only on the button, not on opening the link', async () => {
   const asked = answer('ConfirmSubscription', { confirmSubscription: done })
   const { user } = renderApp('/newsletter/confirm?token=t.1.s')
-  const button = await screen.findByRole('button', { name: 'Yes, write to me' })
+  const button = await screen.findByRole('button', { name: 'Confirm subscription' })
   await settle()
   expect(asked).toHaveLength(0)
   await user.dblClick(button)
-  expect(await screen.findByRole('heading', { name: 'You are on the list' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You’re subscribed' })).toBeTruthy()
   expect(asked.map(({ variables }) => variables)).toEqual([{ token: 't.1.s' }])
 })
 
@@ -21,7 +21,7 @@ test('unsubscribes with one button', async () => {
   const asked = answer('Unsubscribe', { unsubscribe: done })
   const { user } = renderApp('/newsletter/unsubscribe?token=t.0.s')
   await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }))
-  expect(await screen.findByText(/We do not write to this address any more/)).toBeTruthy()
+  expect(await screen.findByText(/no longer send the newsletter to this address/)).toBeTruthy()
   expect(asked.map(({ variables }) => variables)).toEqual([{ token: 't.0.s' }])
 })
 
@@ -31,7 +31,7 @@ test.each([
 ])('explains a failed request', async (given, message) => {
   answer('ConfirmSubscription', given)
   const { user } = renderApp('/newsletter/confirm?token=t')
-  await user.click(await screen.findByRole('button', { name: 'Yes, write to me' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm subscription' }))
   expect(await screen.findByText(message)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Leave your address again' }).getAttribute('href')).toBe('/landing')
+  expect(screen.getByRole('link', { name: 'Enter your address again' }).getAttribute('href')).toBe('/landing')
 })

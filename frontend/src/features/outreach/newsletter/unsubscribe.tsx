@@ -7,11 +7,14 @@ export function Unsubscribe({ token }: { token: string }) {
   const [unsubscribe] = useUnsubscribeMutation()
   return (
     <MailedQuestion
-      title="No more mails?"
-      text="Press the button, and we stop writing to this address. Nothing else changes."
+      title="Unsubscribe from our newsletter?"
+      text="Press the button and we’ll stop sending the newsletter to this address. Nothing else changes."
       button="Unsubscribe"
-      thanks={{ title: 'Done', text: 'We do not write to this address any more, and erase it within 30 days.' }}
-      otherwise={<LinkButton to="/landing">Go to the first page</LinkButton>}
+      thanks={{
+        title: 'You’re unsubscribed',
+        text: 'We’ll no longer send the newsletter to this address, and we’ll erase it within 30 days.',
+      }}
+      otherwise={<LinkButton to="/landing">Go to home page</LinkButton>}
       send={() => refusal(unsubscribe({ variables: { token } }).then(({ data }) => data?.unsubscribe))}
     />
   )

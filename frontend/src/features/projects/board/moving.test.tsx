@@ -15,7 +15,7 @@ test('a card moves immediately by its dropdown, is announced and keeps the focus
   await user.selectOptions(card('One').getByRole('combobox', { name: 'Status of One' }), 'completed')
   expect(titlesIn('completed')).toEqual(['One'])
   expect([countIn('planning'), countIn('completed')]).toEqual([0, 1])
-  expect(said()).toContain('“One” is in Completed now.')
+  expect(said()).toContain('“One” is now in Completed.')
   await waitFor(() => expect(document.activeElement).toBe(card('One').getByRole('combobox')))
   letGo()
   await waitFor(() => expect(asked[0]?.variables).toEqual({ id: 'one', input: { version: 1, status: 'completed' } }))
@@ -69,7 +69,7 @@ test("a move that conflicts with another window shows that window's column and s
   answer('UpdateProject', conflict({ ...one, title: 'One, renamed', status: 'review', version: 5 }))
   await user.selectOptions(card('One').getByRole('combobox'), 'completed')
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Another window was faster“One, renamed” was changed somewhere else and is in Review now. Your move to Completed was not kept',
+    'Changed in another window“One, renamed” was changed somewhere else and is now in Review. Your move to Completed was not saved',
   )
   expect(titlesIn('review')).toEqual(['One, renamed'])
   expect([countIn('planning'), countIn('review'), countIn('completed')]).toEqual([0, 1, 0])

@@ -18,7 +18,7 @@ type Props = {
 export function PromptsDialog({ project, readers, onClose }: Props) {
   return (
     <TitledDialog title={project ? `${project.title}: made with` : 'Made with'} open={project !== null} onClose={onClose}>
-      <Text color="fg.muted">{readers} The showcase does not show them.</Text>
+      <Text color="fg.muted">{readers} The showcase doesn’t include them.</Text>
       {project && <Prompts projectId={project.id} />}
     </TitledDialog>
   )
@@ -68,11 +68,11 @@ function Kept({ prompt: { toolType, prompt, response, provider, model, askedAt }
         <time dateTime={askedAt.slice(0, 10)}>{day}</time>
       </Flex>
       <Heading as="h3" size="lg">
-        What was asked
+        Prompt
       </Heading>
       <Text whiteSpace="pre-line">{prompt}</Text>
       <Heading as="h3" size="lg">
-        What came back
+        Answer
       </Heading>
       <Text whiteSpace="pre-line">{response}</Text>
       <Text color="fg.muted">Answered by {answeredBy(provider, model)}</Text>
@@ -81,6 +81,6 @@ function Kept({ prompt: { toolType, prompt, response, provider, model, askedAt }
 }
 
 function answeredBy(provider: string, model: string): string {
-  if (provider === coachProvider) return 'the Practice Coach: rules, and no AI model'
+  if (provider === coachProvider) return 'the Practice Coach, which is not an AI'
   return `${model} (${providerName(provider)})`
 }

@@ -58,7 +58,7 @@ test('searches older prompts and keeps the selected ones visible', async () => {
 test('explains where prompts come from if there are none', async () => {
   answer('PromptChoices', choices())
   const { dialog } = await openPrompts()
-  expect(await dialog.findByText(/^Nothing to keep yet\. What you ask in the AI Experiment Lab/)).toBeTruthy()
+  expect(await dialog.findByText(/^Nothing here yet\. You can keep prompts and answers/)).toBeTruthy()
 })
 
 test('reloads prompts after a failure and keeps the input', async () => {
@@ -70,15 +70,15 @@ test('reloads prompts after a failure and keeps the input', async () => {
   expect(await dialog.findByRole('checkbox', { name: 'Name three stars' })).toBeTruthy()
 })
 
-test('shows prompts changed in another window and selects them on “Take theirs”', async () => {
+test('shows prompts changed in another window and selects them on “Use the other version”', async () => {
   answer('PromptChoices', choices())
   const { user, one, dialog } = await openPrompts()
   answer('UpdateProject', conflict({ ...one, prompts: [haiku], version: 7 }))
   await user.type(dialog.getByLabelText(/^Title/), ' of mine')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  const notice = within((await screen.findByText('Another window was faster')).closest('[role=alert]') as HTMLElement)
-  expect(notice.getByText('Prompts, over there').nextElementSibling?.textContent).toBe('A haiku about rain')
-  await user.click(dialog.getByRole('button', { name: 'Take theirs' }))
+  const notice = within((await screen.findByText('Changed in another window')).closest('[role=alert]') as HTMLElement)
+  expect(notice.getByText('Prompts in the other version').nextElementSibling?.textContent).toBe('A haiku about rain')
+  await user.click(dialog.getByRole('button', { name: 'Use the other version' }))
   expect(dialog.getByText('A haiku about rain')).toBeTruthy()
 })
 
@@ -109,10 +109,10 @@ test("shows a project's prompts with answers, providers and who can read them", 
   const dialog = within(screen.getByRole('dialog', { name: 'One: made with' }))
   const [first, second] = await dialog.findAllByRole('article')
   expect(first?.textContent).toBe(
-    'For Claude1 September 2026What was askedA haiku\nabout rainWhat came backDrops on the windowAnswered by the Practice Coach: rules, and no AI model',
+    'For Claude1 September 2026PromptA haiku\nabout rainAnswerDrops on the windowAnswered by the Practice Coach, which is not an AI',
   )
   expect(second?.textContent).toContain('Answered by small-model (OpenAI)')
-  expect(dialog.getByText(/can read these\. The showcase does not show them\.$/).textContent).toContain(
+  expect(dialog.getByText(/can read these\. The showcase doesn’t include them\.$/).textContent).toContain(
     'a parent linked to your account',
   )
 })

@@ -13,20 +13,20 @@ const stopSharing = { label: 'Stop sharing', isAsking: false }
 export function shareTexts(project: Project, daysLeft: number): ShareTexts | null {
   const { status, share: asked, isShown, isHidden, likes } = project
   const state = asked?.state
-  if (state === 'waitingForParent') return { words: '📮 Waiting for your parent’s yes', action: takeBack }
-  if (state === 'waitingForStaff') return { words: '📮 The academy is looking at it', action: takeBack }
+  if (state === 'waitingForParent') return { words: '📮 Waiting for your parent’s OK', action: takeBack }
+  if (state === 'waitingForStaff') return { words: '📮 Our team is checking it', action: takeBack }
   if (isHidden) {
-    const words = 'Some people reported it. It is hidden until the academy has looked again.'
+    const words = 'Some people reported it. It is hidden until our team has checked it again.'
     return { words, action: stopSharing }
   }
   if (isShown && (asked?.isAboutNow || status !== 'completed')) {
-    return { words: `🌟 On show${asked?.isAboutNow ? '' : ', as it was'} · ${likesText(likes)}`, action: stopSharing }
+    return { words: `🌟 Shared${asked?.isAboutNow ? '' : ' (older version)'} · ${likesText(likes)}`, action: stopSharing }
   }
   if (status !== 'completed') return null
   if (daysLeft > 0) return { words: `Sharing opens in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}.`, action: null }
   if (isShown) return { words: 'Others still see the older version.', action: askAgain }
-  if (state === 'declinedByParent') return { words: 'Your parent would rather not show it for now.', action: askAgain }
-  if (state === 'declinedByStaff') return { words: `Not shown for now. ${asked?.note ?? ''}`.trim(), action: askAgain }
+  if (state === 'declinedByParent') return { words: 'Your parent said no for now.', action: askAgain }
+  if (state === 'declinedByStaff') return { words: `Not shared for now. ${asked?.note ?? ''}`.trim(), action: askAgain }
   return { words: '', action: share }
 }
 

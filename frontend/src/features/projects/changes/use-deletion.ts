@@ -37,7 +37,7 @@ export function useDeletion(learnerId: string, announce: (words: string) => void
     if (result?.__typename === 'Project') {
       announce(`“${last.title}” is back.`)
       setLast(null)
-    } else toastNotSaved(result?.message, 'Not brought back')
+    } else toastNotSaved(result?.message, 'Not restored')
   }
 
   return { last, remove, restore, isRestoring, forget: () => setLast(null) }

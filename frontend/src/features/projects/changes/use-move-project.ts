@@ -23,7 +23,7 @@ export function useMoveProject(learnerId: string, announce: (words: string) => v
     const project = readProject(cache, id)
     if (!project || project.status === status) return
     const { title, version } = project
-    announce(`“${title}” is in ${statusNames[status]} now.`)
+    announce(`“${title}” is now in ${statusNames[status]}.`)
     const moved = { ...project, status, version: version + 1, movedAt: new Date().toISOString() }
     const answer = await update({
       variables: { id, input: { version, status } },
@@ -37,7 +37,7 @@ export function useMoveProject(learnerId: string, announce: (words: string) => v
     if (result?.__typename === 'Project') return
     if (result?.__typename === 'NotFoundError') {
       removeProjectFromCache(cache, learnerId, id)
-      toast({ title: 'It is gone', description: `“${title}” was deleted in another window.`, variant: 'destructive' })
+      toast({ title: 'This project is gone', description: `“${title}” was deleted in another window.`, variant: 'destructive' })
       return
     }
     announce(`“${title}” is back in ${statusNames[readProject(cache, id)?.status ?? project.status]}.`)
@@ -67,8 +67,8 @@ function readProject(cache: ApolloCache, id: string): ProjectCard_ProjectFragmen
 
 function announceResult(current: ProjectCard_ProjectFragment, wanted: ProjectStatus): void {
   toast({
-    title: 'Another window was faster',
-    description: `“${current.title}” was changed somewhere else and is in ${statusNames[current.status]} now. Your move to ${statusNames[wanted]} was not kept; move it again if you still want to.`,
+    title: 'Changed in another window',
+    description: `“${current.title}” was changed somewhere else and is now in ${statusNames[current.status]}. Your move to ${statusNames[wanted]} was not saved. Move it again if you still want to.`,
     variant: 'destructive',
   })
 }

@@ -23,15 +23,16 @@ export function ConflictNotice({ current, mine, isSaving, onKeepMine, onTakeThei
   useEffect(() => notice.current?.focus(), [])
   return (
     <Box ref={notice} role="alert" tabIndex={-1}>
-      <Notice tone="warning" title="Another window was faster">
+      <Notice tone="warning" title="Changed in another window">
         <Text marginBottom="2">
-          This project was changed somewhere else while it was open here, and that change was kept. What you typed is still below.
+          This project was changed somewhere else while you had it open here, and we kept that change. What you typed is still
+          below.
         </Text>
         <Box as="dl" display="grid" gap="2">
           {differences(current, mine).map(([name, value]) => (
             <Box key={name}>
               <Box as="dt" fontWeight="700">
-                {name}, over there
+                {name} in the other version
               </Box>
               <Box as="dd" whiteSpace="pre-line" overflowWrap="anywhere">
                 {value || 'nothing'}
@@ -41,10 +42,10 @@ export function ConflictNotice({ current, mine, isSaving, onKeepMine, onTakeThei
         </Box>
         <Flex gap="3" wrap="wrap" marginTop="4">
           <Button loading={isSaving} onClick={onKeepMine}>
-            Save mine
+            Save my version
           </Button>
           <Button variant="outline" onClick={onTakeTheirs}>
-            Take theirs
+            Use the other version
           </Button>
         </Flex>
       </Notice>

@@ -61,21 +61,21 @@ async function editWhileChanged(current: Partial<Project>) {
 
 test('shows text changed in another window next to the input, which can still be saved', async () => {
   const { user, asked } = await editWhileChanged({ title: 'One of theirs' })
-  const notice = (await screen.findByText('Another window was faster')).closest('[role=alert]') as HTMLElement
+  const notice = (await screen.findByText('Changed in another window')).closest('[role=alert]') as HTMLElement
   expect(within(notice).getByText('One of theirs')).toBeTruthy()
-  expect(within(notice).queryByText('Description, over there')).toBeNull()
+  expect(within(notice).queryByText('Description in the other version')).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(notice))
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('One of mine')
-  await user.click(screen.getByRole('button', { name: 'Save mine' }))
+  await user.click(screen.getByRole('button', { name: 'Save my version' }))
   await waitFor(() => expect(titlesIn('planning')).toEqual(['One of mine']))
   expect(asked.map(({ variables }) => variables.input.version)).toEqual([1, 7])
 })
 
 test("lets the user take the other window's text", async () => {
   const { user } = await editWhileChanged({ title: 'One of theirs' })
-  await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
+  await user.click(await screen.findByRole('button', { name: 'Use the other version' }))
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('One of theirs')
-  expect(screen.queryByText('Another window was faster')).toBeNull()
+  expect(screen.queryByText('Changed in another window')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(titlesIn('planning')).toEqual(['One of theirs'])
 })
@@ -84,7 +84,7 @@ test('saves without asking if the other window only moved the card', async () =>
   const { asked } = await editWhileChanged({ status: 'review' })
   await waitFor(() => expect(titlesIn('review')).toEqual(['One of mine']))
   expect(asked.map(({ variables }) => variables.input.version)).toEqual([1, 7])
-  expect(screen.queryByText('Another window was faster')).toBeNull()
+  expect(screen.queryByText('Changed in another window')).toBeNull()
 })
 
 test("keeps an edit open with its input if it couldn't be sent", async () => {

@@ -76,7 +76,7 @@ export function ChoiceList({ label, noun, items, chosen, most, onToggle }: ListP
         })}
       </Box>
       <Text role="status" color="fg.muted" marginTop="1">
-        {isFull ? `${most} ${noun} are as many as fit.` : `${chosen.length} chosen`}
+        {isFull ? `You can choose up to ${most} ${noun}.` : `${chosen.length} chosen`}
       </Text>
     </>
   )

@@ -9,7 +9,7 @@ type Props = { chosen: Experiment[]; onChange(experiments: Experiment[]): void }
 /** Selects completed experiments a project was made with. */
 export function ExperimentsField({ chosen, onChange }: Props) {
   return (
-    <EvidenceFrame legend="Experiments you used for it" emoji="🧪" action="Choose experiments" chosen={chosen}>
+    <EvidenceFrame legend="Experiments you used" emoji="🧪" action="Choose experiments" chosen={chosen}>
       <Choices chosen={chosen} onChange={onChange} />
     </EvidenceFrame>
   )
@@ -23,7 +23,7 @@ function Choices({ chosen, onChange }: Props) {
   }
   const completed = attempts.filter((it) => it.completedAt).map(({ experimentId: id, title }) => ({ id, title }))
   if (completed.length === 0) {
-    return <Text color="fg.muted">No experiment is completed yet. Once one is, you can link it here.</Text>
+    return <Text color="fg.muted">When you complete an experiment, you can link it here.</Text>
   }
   const toggle = ({ id, title }: Experiment, isChosen: boolean) =>
     onChange(isChosen ? chosen.filter((it) => it.id !== id) : [...chosen, { id, title }])

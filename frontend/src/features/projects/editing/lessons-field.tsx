@@ -10,7 +10,7 @@ type Props = { chosen: Lesson[]; onChange(lessons: Lesson[]): void }
 /** Selects completed lessons a project was made with. */
 export function LessonsField({ chosen, onChange }: Props) {
   return (
-    <EvidenceFrame legend="Lessons you learned it in" emoji="📘" action="Choose lessons" chosen={chosen}>
+    <EvidenceFrame legend="Lessons that helped you" emoji="📘" action="Choose lessons" chosen={chosen}>
       <Choices chosen={chosen} onChange={onChange} />
     </EvidenceFrame>
   )
@@ -26,7 +26,7 @@ function Choices({ chosen, onChange }: Props) {
   // Linked lessons come first and stay, even if they were removed from the academy.
   const lessons = [...linked, ...completed.filter((lesson) => !linked.some((it) => it.id === lesson.id))]
   if (lessons.length === 0) {
-    return <Text color="fg.muted">No lesson is completed yet. Once one is, you can link it here.</Text>
+    return <Text color="fg.muted">When you complete a lesson, you can link it here.</Text>
   }
   const toggle = ({ id, title }: Lesson, isChosen: boolean) =>
     onChange(isChosen ? chosen.filter((it) => it.id !== id) : [...chosen, { id, title }])

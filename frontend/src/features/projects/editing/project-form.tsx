@@ -47,7 +47,7 @@ export function ProjectForm({ words, problems, onChange }: Props) {
       <PersonalDataNotice what="title" text={words.title} />
       <TextAreaField
         label="Description"
-        hint="What will it be, and for whom? You can leave this for later."
+        hint="What will it be, and who is it for? You can fill this in later."
         maxLength={maxDescriptionLength}
         value={words.description}
         error={problems.description}

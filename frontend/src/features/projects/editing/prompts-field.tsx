@@ -13,7 +13,7 @@ type Props = { chosen: Prompt[]; onChange(prompts: Prompt[]): void }
 /** Selects the learner's answered lab prompts a project was made with. */
 export function PromptsField({ chosen, onChange }: Props) {
   return (
-    <EvidenceFrame legend="Prompts you made it with" emoji="💬" action="Choose prompts" chosen={chosen}>
+    <EvidenceFrame legend="Prompts you used" emoji="💬" action="Choose prompts" chosen={chosen}>
       <Choices chosen={chosen} onChange={onChange} />
     </EvidenceFrame>
   )
@@ -42,20 +42,16 @@ function Choices({ chosen, onChange }: Props) {
   const toggle = ({ id }: { id: string }, isChosen: boolean) =>
     onChange(isChosen ? chosen.filter((it) => it.id !== id) : [...chosen, ...items.filter((it) => it.id === id)])
   if (items.length === 0 && !search) {
-    return (
-      <Text color="fg.muted">
-        Nothing to keep yet. What you ask in the AI Experiment Lab, and what comes back, can be kept here.
-      </Text>
-    )
+    return <Text color="fg.muted">Nothing here yet. You can keep prompts and answers from the AI Experiment Lab here.</Text>
   }
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <Text color="fg.muted">
-        The project keeps a copy of each, with the answer. You, a parent linked to your account and the academy’s staff can read
-        it. The showcase does not show it.
+        The project keeps a copy of each prompt and its answer. You, a parent linked to your account and the academy’s staff can
+        read them. The showcase doesn’t include them.
       </Text>
       <Search isSearching={loading} onSearch={setSearch} />
-      {error && <Text role="alert">We could not look for them. Please try again.</Text>}
+      {error && <Text role="alert">We could not search your prompts. Please try again.</Text>}
       {further.length === 0 && search && <Text role="status">No other prompt has “{search}” in it.</Text>}
       <Box>
         <ChoiceList label="Your prompts" noun="prompts" items={items} chosen={chosen} most={maxPrompts} onToggle={toggle} />

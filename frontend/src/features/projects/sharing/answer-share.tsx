@@ -18,10 +18,10 @@ export function AnswerShare({ share: { id, title }, onAnswered }: Props) {
   }
   return (
     <Flex gap="3" wrap="wrap">
-      <Button hue="violet" loading={loading} onClick={decide(true)} aria-label={`Yes, ${title} may be shown`}>
-        Yes, it may be shown
+      <Button hue="violet" loading={loading} onClick={decide(true)} aria-label={`Allow sharing ${title}`}>
+        Allow sharing
       </Button>
-      <Button variant="outline" loading={loading} onClick={decide(false)} aria-label={`No, do not show ${title}`}>
+      <Button variant="outline" loading={loading} onClick={decide(false)} aria-label={`No, do not share ${title}`}>
         No
       </Button>
     </Flex>

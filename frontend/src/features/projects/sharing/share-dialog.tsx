@@ -33,19 +33,19 @@ function Question({ project, isChild, onClose }: Props & { project: ProjectCard_
     const result = answer?.data?.requestShare
     if (result?.__typename === 'InvalidInputError') return setProblems(result.issues.map((issue) => issue.message))
     if (result?.__typename !== 'Project') {
-      toastNotSaved(result?.message, 'Not asked')
+      toastNotSaved(result?.message, 'Request not sent')
       return
     }
     onClose()
-    const next = isChild ? 'Your parent is asked first, then the academy.' : 'The academy looks at it first.'
-    toast({ title: 'Asked', description: `${next} You hear about it at the bell.` })
+    const next = isChild ? 'We’ll ask your parent first. Then our team checks it.' : 'Our team checks it first.'
+    toast({ title: 'Request sent', description: `${next} Watch the bell for news.` })
   }
 
   return (
     <>
       <Text>
         This is what other learners would see, with your first name and picture. They see nothing else about you, and nothing
-        before {isChild ? 'your parent and the academy have' : 'the academy has'} said yes.
+        until {isChild ? 'your parent and our team have' : 'our team has'} said yes.
       </Text>
       <Note aria-label="What others would see">
         <Box as="p" fontFamily="heading" fontWeight="600" fontSize="xl" overflowWrap="anywhere">
@@ -60,10 +60,10 @@ function Question({ project, isChild, onClose }: Props & { project: ProjectCard_
       </Note>
       {project.prompts.length > 0 && (
         <Text>
-          The prompts it was made with are not shown: only you, a parent linked to your account and the academy’s staff read them.
+          The prompts you used are not shown. Only you, a parent linked to your account and the academy’s staff can read them.
         </Text>
       )}
-      <Notice tone="info" title="Read it once more">
+      <Notice tone="info" title="Read it again first">
         Leave out last names, schools, addresses and other people’s private details. Say thank you to everyone who helped.
       </Notice>
       {problems.length > 0 && (

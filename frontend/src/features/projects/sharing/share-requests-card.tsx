@@ -27,12 +27,12 @@ export function ShareRequestsCard({ parent }: { parent: ShareRequestsCard_Parent
   return (
     <Card as="section" hue="violet">
       <Heading as="h2" size="2xl" marginBottom="1" ref={title} tabIndex={-1}>
-        Projects to show
+        Project sharing
       </Heading>
       <Text color="fg.muted" marginBottom="5">
         {open > 0
-          ? 'Others see title, description, tools, first name and picture, and only after you and then the academy have said yes.'
-          : 'Nothing waits for your answer. You can end what is on show at any time.'}
+          ? 'Others only see the title, description, tools, first name and picture, and only after you and then our team have said yes.'
+          : 'No open requests. You can stop sharing a project at any time.'}
       </Text>
       <Text role="status" fontWeight="600" marginBottom={said ? '4' : '0'}>
         {said}
@@ -59,8 +59,8 @@ export function ShareRequestsCard({ parent }: { parent: ShareRequestsCard_Parent
                   onAnswered={(agree) =>
                     onSaid(
                       agree
-                        ? `You said yes to “${request.title}”. The academy looks at it now.`
-                        : `You said no. “${request.title}” is not shown.`,
+                        ? `You allowed sharing “${request.title}”. Our team will check it now.`
+                        : `You said no. “${request.title}” is not shared.`,
                     )
                   }
                 />
@@ -76,8 +76,8 @@ export function ShareRequestsCard({ parent }: { parent: ShareRequestsCard_Parent
 }
 
 function stateWords({ state, firstName }: Request): string {
-  if (state === 'waitingForParent') return `${firstName} asks`
-  return state === 'approved' ? `By ${firstName}, on show` : `By ${firstName}. You said yes; the academy is looking at it`
+  if (state === 'waitingForParent') return `${firstName} would like to share:`
+  return state === 'approved' ? `By ${firstName}, shared` : `By ${firstName}. You said yes, and our team is checking it`
 }
 
 function Stop({ request: { id, projectId, title }, onSaid }: Props) {
@@ -93,11 +93,11 @@ function Stop({ request: { id, projectId, title }, onSaid }: Props) {
     }).catch(() => null)
     const result = answer?.data?.stopSharing
     if (result?.__typename !== 'Project') toastNotSaved(result?.message)
-    else onSaid(`“${title}” is not shown any more.`)
+    else onSaid(`“${title}” is no longer shared.`)
   }
   return (
-    <Button variant="outline" loading={loading} onClick={end} aria-label={`Stop showing ${title}`}>
-      Stop showing it
+    <Button variant="outline" loading={loading} onClick={end} aria-label={`Stop sharing ${title}`}>
+      Stop sharing
     </Button>
   )
 }

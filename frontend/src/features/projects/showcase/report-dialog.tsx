@@ -41,13 +41,13 @@ export function ReportDialog({ project, open, onClose }: Props) {
       return
     }
     onClose()
-    toast({ title: 'Thank you for telling us', description: 'Somebody at the academy looks at it. You do not see it any more.' })
+    toast({ title: 'Thank you for telling us', description: 'Our team will look at it. You won’t see it any more.' })
   }
 
   return (
     <TitledDialog title="What is wrong with it?" open={open} onClose={onClose}>
       <chakra.form display="flex" flexDirection="column" gap="5" onSubmit={submit} noValidate>
-        <Text>Somebody at the academy looks at “{project.title}” then. Nobody else learns that it was you.</Text>
+        <Text>Our team will look at “{project.title}”. No one else will know that it was you.</Text>
         <RadioCards
           legend="Choose a reason"
           name={`reason-${project.id}`}
@@ -60,8 +60,8 @@ export function ReportDialog({ project, open, onClose }: Props) {
           error={isMissing ? 'Choose a reason.' : undefined}
         />
         <TextAreaField
-          label="In your words"
-          hint="If you like."
+          label="Tell us more"
+          hint="Optional"
           maxLength={maxReportLength}
           value={note}
           onChange={(event) => setDraft({ ...draft, note: event.target.value })}

@@ -44,7 +44,7 @@ test('shows waiting parents the projects of their own children', async () => {
     viewer: viewer({ role: 'parent', learner: null }),
   })
   expect(await screen.findByText('Opens in 3 days')).toBeTruthy()
-  expect(screen.getByText(/what other families’ children made/)).toBeTruthy()
+  expect(screen.getByText(/what children in other families made/)).toBeTruthy()
   expect(card('Letters').getByText('Ines')).toBeTruthy()
   expect(screen.queryByText('No showcase projects yet.')).toBeNull()
 })
@@ -85,8 +85,8 @@ test('requires a reason for a report and hides the project from the reporter', a
   await user.click(dialog.getByRole('button', { name: 'Send report' }))
   expect(dialog.getByText('Choose a reason.')).toBeTruthy()
   expect(asked).toHaveLength(0)
-  await user.click(dialog.getByRole('radio', { name: 'It is unkind to somebody' }))
-  const note = dialog.getByLabelText<HTMLTextAreaElement>(/^In your words/)
+  await user.click(dialog.getByRole('radio', { name: 'It is unkind to someone' }))
+  const note = dialog.getByLabelText<HTMLTextAreaElement>(/^Tell us more/)
   await user.click(note)
   await user.paste('x'.repeat(301))
   await user.click(dialog.getByRole('button', { name: 'Send report' }))
@@ -109,7 +109,7 @@ test("keeps a report's draft in the tab, but nothing that sounds like an emergen
   const kept = () => sessionStorage.getItem('drafts')
   await user.click(dialog.getAllByRole('radio')[0] as HTMLElement)
   await waitFor(() => expect(kept()).toContain('"reason":"'))
-  await user.type(dialog.getByLabelText(/^In your words/), 'It makes me want to kill myself')
+  await user.type(dialog.getByLabelText(/^Tell us more/), 'It makes me want to kill myself')
   await waitFor(() => expect(kept()).toBeNull())
 })
 
@@ -119,10 +119,10 @@ test("keeps the text of a report that couldn't be sent", async () => {
   await user.click(card('Letters').getByRole('button', { name: 'Report Letters' }))
   const dialog = within(screen.getByRole('dialog'))
   await user.click(dialog.getByRole('radio', { name: 'Something else' }))
-  await user.type(dialog.getByLabelText(/^In your words/), 'Hm')
+  await user.type(dialog.getByLabelText(/^Tell us more/), 'Hm')
   await user.click(dialog.getByRole('button', { name: 'Send report' }))
   expect((await dialog.findByRole('alert')).textContent).toContain('Not sent')
-  expect(dialog.getByLabelText<HTMLTextAreaElement>(/^In your words/).value).toBe('Hm')
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Tell us more/).value).toBe('Hm')
 })
 
 const done = project('Done', { status: 'completed' })
@@ -142,7 +142,7 @@ test("shows what others would see and asks a child's parent first", async () => 
   const dialog = within(screen.getByRole('dialog', { name: 'Share this project?' }))
   expect(dialog.getByText('About Done.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Ask my parent' }))
-  expect(await card('Done').findByText(/Waiting for your parent’s yes/)).toBeTruthy()
+  expect(await card('Done').findByText(/Waiting for your parent’s OK/)).toBeTruthy()
   expect(asked[0]?.variables).toEqual({ projectId: 'done' })
 })
 
@@ -189,15 +189,15 @@ test('warns about personal data while a new project is written, but accepts it',
 })
 
 test.each([
-  [{ share: share('waitingForStaff') }, 'The academy is looking at it', 'Cancel request: Done'],
-  [{ share: share('approved'), isShown: true, likes: 1 }, 'On show · 1 like', 'Stop sharing: Done'],
+  [{ share: share('waitingForStaff') }, 'Our team is checking it', 'Cancel request: Done'],
+  [{ share: share('approved'), isShown: true, likes: 1 }, 'Shared · 1 like', 'Stop sharing: Done'],
   [{ share: share('approved', { isAboutNow: false }), isShown: true }, 'Others still see the older version.', 'Ask again: Done'],
   [
     { share: share('approved'), isShown: true, isHidden: true },
-    'hidden until the academy has looked again',
+    'hidden until our team has checked it again',
     'Stop sharing: Done',
   ],
-  [{ share: share('declinedByParent') }, 'Your parent would rather not', 'Ask again: Done'],
+  [{ share: share('declinedByParent') }, 'Your parent said no', 'Ask again: Done'],
   [{ share: share('declinedByStaff', { note: 'Your street is in it.' }) }, 'Your street is in it.', 'Ask again: Done'],
   [{ share: share('withdrawn') }, '', 'Share: Done'],
 ] as [Partial<Project>, string, string][])(

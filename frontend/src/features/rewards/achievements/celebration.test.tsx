@@ -112,7 +112,7 @@ test('celebrates a longer streak with its days, its dots and a word about freeze
   expect(screen.getByText('3 days in a row!')).toBeTruthy()
   expect(screen.getByText('+25 XP')).toBeTruthy()
   expect(dots(container)).toBe(3)
-  expect(screen.getByText(/^Seven days in a row earn a freeze/)).toBeTruthy()
+  expect(screen.getByText(/^Learn seven days in a row to earn a freeze/)).toBeTruthy()
   expect(container.textContent).not.toMatch(/lose|lost|don.t break|hurry|only \d/i)
 })
 
@@ -123,11 +123,11 @@ test('welcomes the first day of a streak', () => {
 })
 
 test.each([
-  [{ streakDays: 7, isFreezeEarned: true }, 'You earned a freeze. It keeps your streak when you take a day off.'],
-  [{ streakDays: 9, isFreezeUsed: true }, 'You took a day off, and your freeze kept your streak. Rest days are good days.'],
+  [{ streakDays: 7, isFreezeEarned: true }, 'You earned a freeze. It saves your streak when you take a day off.'],
+  [{ streakDays: 9, isFreezeUsed: true }, 'You took a day off, and your freeze saved your streak. Rest days are good days.'],
   [
     { streakDays: 14, isFreezeUsed: true, isFreezeEarned: true },
-    'You took a day off, and your freeze kept your streak. Rest days are good days. And you earned a new freeze.',
+    'You took a day off, and your freeze saved your streak. Rest days are good days. And you earned a new freeze.',
   ],
 ])('explains the freeze of %o', (reward, words) => {
   celebrate(reward)

@@ -9,15 +9,15 @@ export function GalleryTeaser({ daysLeft, isEmpty }: { daysLeft: number; isEmpty
     return (
       <EmptyState
         scene={<EmptyShelfScene />}
-        title="Room for your first one"
-        text={`Your first lesson earns an achievement. The whole gallery opens ${when}; the rest is a surprise until then.`}
+        title="Your first one goes here"
+        text={`Finish a lesson to earn your first achievement. The whole gallery opens ${when}. The rest is a surprise until then.`}
         action={<LinkButton to="/personas">Find a lesson</LinkButton>}
       />
     )
   }
   return (
     <Notice tone="info" title={`The whole gallery opens ${when}`}>
-      What you earn shows up here at once. Everything else stays a surprise for the first week.
+      What you earn shows up here right away. Everything else stays a surprise for the first week.
     </Notice>
   )
 }

@@ -3,7 +3,7 @@ import { Medal } from './medal.tsx'
 import type { RecentAchievements_EarnedFragment } from './recent-achievements.generated.ts'
 
 export function RecentAchievements({ earned }: { earned: RecentAchievements_EarnedFragment[] }) {
-  if (earned.length === 0) return <Text color="fg.muted">None yet. Your first lesson earns the first one.</Text>
+  if (earned.length === 0) return <Text color="fg.muted">None yet. Finish a lesson to earn the first one.</Text>
   return (
     <Flex as="ul" direction="column" gap="3" listStyleType="none">
       {earned.map(({ id, achievement }) => (

@@ -22,8 +22,8 @@ export function streakTitle(days: number): string {
 }
 
 function freezeText({ isFreezeUsed, isFreezeEarned }: Step): string {
-  const rested = 'You took a day off, and your freeze kept your streak. Rest days are good days.'
-  const earned = 'You earned a freeze. It keeps your streak when you take a day off.'
+  const rested = 'You took a day off, and your freeze saved your streak. Rest days are good days.'
+  const earned = 'You earned a freeze. It saves your streak when you take a day off.'
   if (isFreezeUsed) return isFreezeEarned ? `${rested} And you earned a new freeze.` : rested
-  return isFreezeEarned ? earned : 'Seven days in a row earn a freeze ❄️. It keeps your streak when you take a day off.'
+  return isFreezeEarned ? earned : 'Learn seven days in a row to earn a freeze ❄️. It saves your streak when you take a day off.'
 }

@@ -35,7 +35,7 @@ export function GoalChoice({ goal }: { goal: number }) {
         ))}
       </Box>
       <Text marginTop="3" color="fg.muted">
-        It is just for you, and you can change it any day. Limits that your family set stay the same.
+        It’s just for you, and you can change it any day. It doesn’t change the limits your family set.
       </Text>
       <Text role="status" fontWeight="600">
         {saved !== null && `Saved: ${saved} minutes a day.`}

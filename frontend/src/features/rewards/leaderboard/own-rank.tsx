@@ -53,21 +53,32 @@ function rankText(board: Board, learner: Learner): { title: string; text: string
   const { ownXp, isListed, places } = board
   const xp = `${ownXp.toLocaleString('en')} XP`
   if (!learner.wantsListing) {
-    const still = learner.isListingPermitted ? '' : ' For a child a parent has to say yes to it, too.'
-    return { title: `You have ${xp} this week`, text: `You chose not to be on the list, so nobody sees your name here.${still}` }
+    const still = learner.isListingPermitted ? '' : ' A parent also has to allow it first.'
+    return { title: `You have ${xp} this week`, text: `You chose not to be on the list, so no one sees your name here.${still}` }
   }
   if (!isListed) {
     return {
       title: `You have ${xp} this week`,
-      text: 'Your name is not on the list: a parent has to say yes to that first. They find the switch beside your name on their dashboard.',
+      text: 'Your name is not on the list. A parent has to allow it first, with the switch next to your name on their dashboard.',
     }
   }
   const own = places.find((place) => place.isViewer)
   if (own)
-    return { title: `You are on place ${own.rank} with ${xp}`, text: 'Others see your first name, your picture and your level.' }
+    return {
+      title: `You’re in ${ordinal(own.rank)} place with ${xp}`,
+      text: 'Others see your first name, your picture and your level.',
+    }
   if (ownXp === 0 && xpToBeListed(0, places) === 1) {
-    return { title: 'You have no XP this week yet', text: 'There is room on the list. Your next lesson puts you on it.' }
+    return { title: 'You have no XP this week yet', text: 'There is room on the list. Finish a lesson to get on it.' }
   }
   const missing = xpToBeListed(ownXp, places).toLocaleString('en')
-  return { title: `You have ${xp} this week`, text: `${missing} XP more bring you past tenth place.` }
+  return { title: `You have ${xp} this week`, text: `Earn ${missing} more XP to pass tenth place.` }
+}
+
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
+
+/** Returns a rank such as `3rd`. */
+function ordinal(rank: number): string {
+  return `${rank}${suffixes[ordinals.select(rank)] ?? 'th'}`
 }

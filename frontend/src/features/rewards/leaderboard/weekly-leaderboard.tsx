@@ -19,7 +19,7 @@ export function WeeklyLeaderboard({ board, learner, timeZone }: Props) {
       {board.daysLeft > 0 ? (
         <EmptyState
           title={`Opens in ${board.daysLeft} ${board.daysLeft === 1 ? 'day' : 'days'}`}
-          text="When your account is 21 days old, you can see here who earned the most XP this week, with first name and picture."
+          text="Once your account is 21 days old, you can see who earned the most XP this week, with first names and pictures."
         />
       ) : (
         <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="6" alignItems="start">
@@ -29,7 +29,7 @@ export function WeeklyLeaderboard({ board, learner, timeZone }: Props) {
               starts from zero again.
             </Text>
             {board.places.length === 0 ? (
-              <Text fontWeight="600">There is no one on the list this week yet.</Text>
+              <Text fontWeight="600">No one is on the list this week yet.</Text>
             ) : (
               <LeaderboardTable places={board.places} />
             )}

@@ -14,12 +14,12 @@ export function LevelProgress({ level, progress, hue }: Props) {
         <Seal mark={String(level)} note="level" />
       </Box>
       <Box flex="1" minWidth="0">
-        <ProgressBar value={progress.percent} label={`Way to level ${level + 1}`} hue={hue} showLabel />
+        <ProgressBar value={progress.percent} label={`Progress to level ${level + 1}`} hue={hue} showLabel />
         <Text marginTop="2">
           {progress.xpIntoLevel.toLocaleString('en')} of {progress.xpForNext.toLocaleString('en')} XP
         </Text>
         <Text color="fg.muted">
-          {missing.toLocaleString('en')} XP more and you are on level {level + 1}.
+          Earn {missing.toLocaleString('en')} more XP to reach level {level + 1}.
         </Text>
       </Box>
     </Flex>

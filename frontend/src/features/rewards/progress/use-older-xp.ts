@@ -16,7 +16,7 @@ export function useOlderXp(newest: Entry[], first: Page) {
     const answer = await ask({ variables: { after: page.endCursor ?? '' } }).catch(() => null)
     const found = answer?.data?.viewer?.learner?.xpEntries
     if (!found) {
-      toast({ title: 'Not found yet', description: unreachable, variant: 'destructive' })
+      toast({ title: 'Not loaded', description: unreachable, variant: 'destructive' })
       return
     }
     const entries = found.edges.flatMap((edge) => edge?.node ?? [])

@@ -15,7 +15,8 @@ type Props = {
 /** Lists the XP entries by day; they add up to the total. */
 export function XpLedger({ entries, page, timeZone }: Props) {
   const older = useOlderXp(entries, page)
-  if (entries.length === 0) return <Text color="fg.muted">No XP yet. They come with lessons, achievements and the tutorial.</Text>
+  if (entries.length === 0)
+    return <Text color="fg.muted">No XP yet. You earn XP with lessons, achievements and the tutorial.</Text>
   return (
     <>
       <Box as="ol" listStyleType="none">
@@ -45,12 +46,12 @@ export function XpLedger({ entries, page, timeZone }: Props) {
       {older.hasMore ? (
         <Box marginTop="4">
           <Button variant="outline" loading={older.loading} onClick={older.load}>
-            Turn the page back
+            Show older
           </Button>
         </Box>
       ) : null}
       <Box role="status" srOnly>
-        {older.entries.length} lines of the logbook are shown.
+        Showing {older.entries.length} entries.
       </Box>
     </>
   )

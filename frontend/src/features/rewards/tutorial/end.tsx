@@ -59,8 +59,8 @@ function Unsent({ xp, onSendAgain }: { xp: number; onSendAgain: () => Promise<vo
   }
   return (
     <Box role="status" maxWidth="prose" textAlign="left">
-      <Notice tone="warning" title={`${xp} XP are not on your account yet`}>
-        <Text>We could not reach the academy. They are kept in this browser and sent the next time you open it.</Text>
+      <Notice tone="warning" title={`${xp} XP is not in your account yet`}>
+        <Text>We could not reach the academy. We keep your XP in this browser and send it the next time you open it.</Text>
         <Box marginTop="3">
           <Button variant="outline" loading={isBusy} onClick={again}>
             Send again
@@ -71,16 +71,16 @@ function Unsent({ xp, onSendAgain }: { xp: number; onSendAgain: () => Promise<vo
   )
 }
 
-const looked = 'This is what learners see first. XP and badges are theirs to earn.'
+const looked = 'This is what learners see first. Only learners earn XP and badges.'
 
 function words(outcomes: Outcomes, showBadges: boolean): string {
   const total = xpOf(tutorialSteps)
   const kinds = tutorialSteps.map((step) => outcomes[step.id])
   if (kinds.includes('consent')) {
-    return `You finished the tutorial. Its ${total} XP are kept in this browser and come to you as soon as your parent has said yes. You need not do it again.`
+    return `You finished the tutorial. Your ${total} XP is kept in this browser, and you’ll get it once your parent says yes. You don’t need to do it again.`
   }
   if (kinds.every((kind) => kind === 'had')) {
-    return `You finished the tutorial once more. Its ${total} XP are on your account already; they count once. Now choose your path.`
+    return `You finished the tutorial again. Its ${total} XP is already in your account and only counts once. Now choose your path.`
   }
   const earned = showBadges ? `${total} XP and five badges` : `${total} XP`
   return `You finished the tutorial: ${earned}. Now choose your path.`

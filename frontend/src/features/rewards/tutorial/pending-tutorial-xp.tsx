@@ -12,7 +12,7 @@ export function PendingTutorialXp({ learnerId }: { learnerId: string }) {
       if (granted.kind !== 'given') break
       xp += granted.xp
     }
-    if (xp > 0) toast({ title: `+${xp} XP`, description: 'The tutorial you did earlier counts now.' })
+    if (xp > 0) toast({ title: `+${xp} XP`, description: 'You now have the XP for the tutorial you did earlier.' })
   })
   useEffect(() => {
     void grantAll()

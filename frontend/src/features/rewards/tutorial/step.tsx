@@ -70,7 +70,7 @@ export function TutorialStep({ step, earned, isUnsent, onNext, onSkip }: Props) 
         {earned && <VisuallyHidden>{earnedWords(earned, showBadges)}</VisuallyHidden>}
         {isUnsent && (
           <Text marginTop="4" color="fg.muted">
-            We cannot reach the academy just now. Go on: what you earn is kept here and sent later.
+            We can’t reach the academy right now. Keep going: we’ll keep what you earn here and send it later.
           </Text>
         )}
       </Box>

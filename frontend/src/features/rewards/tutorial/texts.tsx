@@ -8,7 +8,7 @@ type StepText = { title: string; description: string; action: string; hue: Hue; 
 export const tutorialTexts: Record<TutorialStepId, StepText> = {
   welcome: {
     title: 'Welcome to DEEPM Academy',
-    description: 'Here you learn to use AI tools to make things of your own, and to notice when they get things wrong.',
+    description: 'Here you’ll learn to make your own things with AI tools, and to notice when the tools get things wrong.',
     action: 'Let’s go',
     hue: 'violet',
     figure: <OwlSidekick mood="happy" />,
@@ -24,7 +24,7 @@ export const tutorialTexts: Record<TutorialStepId, StepText> = {
   lessons: {
     title: 'Short lessons, real results',
     description:
-      'A lesson takes 10 to 20 minutes. Read, answer a few questions, try the practice prompt, then mark it complete. Your XP and your streak grow with it.',
+      'A lesson takes 10 to 20 minutes. Read, answer a few questions, try the practice prompt, then mark it complete. Your XP and your streak will grow.',
     action: 'Got it',
     hue: 'coral',
     figure: <FoxSidekick mood="cheering" />,

@@ -187,7 +187,7 @@ test('earns nothing again on a replay and says so', async () => {
   answer('FinishTutorialStep', reward(550, 550))
   await finish()
   expect(asked).toHaveLength(0)
-  expect(screen.getByText(/Its 550 XP are on your account already/)).toBeTruthy()
+  expect(screen.getByText(/Its 550 XP is already in your account/)).toBeTruthy()
 })
 
 test('updates the XP in the header and the notifications after a new level', async () => {
@@ -210,18 +210,18 @@ test('works offline, reports unsent XP and sends it again', async () => {
   const { press } = await openTutorial()
   answer('FinishTutorialStep', offline)
   await press('Let’s go')
-  expect(await screen.findByText(/We cannot reach the academy just now/)).toBeTruthy()
+  expect(await screen.findByText(/We can’t reach the academy right now/)).toBeTruthy()
   for (const [, action] of steps.slice(1)) await press(action)
   expect(title()).toBe('Congratulations!')
-  expect(await screen.findByText('550 XP are not on your account yet')).toBeTruthy()
+  expect(await screen.findByText('550 XP is not in your account yet')).toBeTruthy()
   expect(waiting()).toEqual({ 'learner-1': ids })
   await press('Send again')
   await act(settle)
-  expect(screen.getByText('550 XP are not on your account yet')).toBeTruthy()
+  expect(screen.getByText('550 XP is not in your account yet')).toBeTruthy()
 
   const { xp } = account()
   await press('Send again')
-  await waitFor(() => expect(screen.queryByText(/not on your account yet/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/not in your account yet/)).toBeNull())
   expect(xp()).toBe(550)
   expect(waiting()).toBeNull()
   await waitFor(() => expect(document.activeElement?.id).toBe('main'))
@@ -247,9 +247,7 @@ test('explains to a child who waits for consent when the XP arrives, without rep
   const asked = answer('FinishTutorialStep', consentMissing)
   for (const [, action] of steps) await press(action)
   expect(title()).toBe('Congratulations!')
-  expect(
-    await screen.findByText(/Its 550 XP are kept in this browser and come to you as soon as your parent has said yes/),
-  ).toBeTruthy()
+  expect(await screen.findByText(/Your 550 XP is kept in this browser, and you’ll get it once your parent says yes/)).toBeTruthy()
   await waitFor(() => expect(asked).toHaveLength(5))
   await act(settle)
   expect(waiting()).toEqual({ 'learner-1': ids })

@@ -11,11 +11,11 @@ import { Suspension } from './suspension.tsx'
 type Account = AccountCard_AccountFragment
 
 const consents = {
-  notRequired: 'not required: 13 or older at signup',
-  pending: 'a parent was asked and has not answered',
-  granted: 'a parent said yes',
-  declined: 'a parent said no',
-  withdrawn: 'a parent took their yes back',
+  notRequired: 'not required (13 or older at signup)',
+  pending: 'waiting for a parent’s answer',
+  granted: 'given by a parent',
+  declined: 'declined by a parent',
+  withdrawn: 'withdrawn by a parent',
 } as const
 
 /** Shows a learner's or parent's account: profile, linked family members and suspension. */
@@ -36,7 +36,7 @@ export function AccountCard({ account, onChanged }: { account: Account; onChange
       </Flex>
       <Facts
         facts={[
-          ['Email', email ? `${email}${isEmailConfirmed ? '' : ' (not confirmed)'}` : 'none; signs in by codes'],
+          ['Email', email ? `${email}${isEmailConfirmed ? '' : ' (not confirmed)'}` : 'none (signs in with codes)'],
           ['Joined', formatDay(joinedAt)],
           ...(consent ? ([['Consent', consents[consent]]] as [string, string][]) : []),
           [role === 'parent' ? 'Children' : 'Parents', family.map((it) => it.name).join(', ') || 'none linked'],
@@ -44,14 +44,14 @@ export function AccountCard({ account, onChanged }: { account: Account; onChange
       />
       {suspension && (
         <Text marginTop="3" overflowWrap="anywhere" whiteSpace="pre-line">
-          Suspended {formatTimestamp(suspension.since)}, by {suspension.staffName ?? 'somebody who is not here any more'}: “
+          Suspended on {formatTimestamp(suspension.since)} by {suspension.staffName ?? 'a former staff member'}: “
           {suspension.reason}”
         </Text>
       )}
       <Suspension account={account} onChanged={onChanged}>
         {role === 'learner' && (
           <LinkButton variant="soft" to={`/admin/students/${encodeURIComponent(id)}`}>
-            Open the record
+            Open record
           </LinkButton>
         )}
       </Suspension>

@@ -26,7 +26,7 @@ export function AccountsTab() {
     <>
       <Search key={search} search={search} onSearch={(words) => go(words ? { search: words } : {})} />
       <Heading as="h2" size="xl">
-        {search ? 'Found' : 'Suspended now'}
+        {search ? 'Search results' : 'Suspended accounts'}
       </Heading>
       <AsyncSection result={result}>
         {({ accounts: { edges, pageInfo } }) => (
@@ -41,7 +41,7 @@ export function AccountsTab() {
               </Box>
             )}
             {(pageInfo.hasNextPage || pageInfo.hasPreviousPage) && (
-              <Flex as="nav" aria-label="Pages of accounts" gap="3" wrap="wrap">
+              <Flex as="nav" aria-label="Account pages" gap="3" wrap="wrap">
                 <Button
                   variant="outline"
                   disabled={!pageInfo.hasPreviousPage}
@@ -71,7 +71,7 @@ function Search({ search, onSearch }: { search: string; onSearch(words: string):
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isEnough = words.trim() === '' || isAccountSearch(words)
-    setWrong(isEnough ? undefined : `Type at least ${minAccountSearchLength} letters or digits.`)
+    setWrong(isEnough ? undefined : `Enter at least ${minAccountSearchLength} letters or digits.`)
     if (isEnough) onSearch(words.trim())
   }
   return (
@@ -80,7 +80,7 @@ function Search({ search, onSearch }: { search: string; onSearch(words: string):
         label="Name or email"
         type="search"
         maxLength={maxSearchLength}
-        hint="The beginning is enough. Each search is logged with whom it found."
+        hint="The first few letters are enough. Searches and their results are logged."
         value={words}
         error={wrong}
         onChange={(event) => {
@@ -92,19 +92,19 @@ function Search({ search, onSearch }: { search: string; onSearch(words: string):
         <Button type="submit">Search</Button>
         {search && (
           <Button variant="outline" onClick={() => onSearch('')}>
-            Show who is suspended
+            Show suspended accounts
           </Button>
         )}
       </Flex>
-      <Text color="fg.muted">Learners and parents only. Staff stand in a tab of their own.</Text>
+      <Text color="fg.muted">Learners and parents only. Staff have a separate tab.</Text>
     </chakra.form>
   )
 }
 
 function Nobody({ isSearch }: { isSearch: boolean }) {
   return isSearch ? (
-    <EmptyState title="Nobody is called that" text="Try the beginning of a first name, a last name or an address." />
+    <EmptyState title="No accounts found" text="Try the start of a first name, a last name or an email address." />
   ) : (
-    <EmptyState title="Nobody is suspended" text="Search for somebody to look at their account." />
+    <EmptyState title="No suspended accounts" text="Search for a person to see their account." />
   )
 }

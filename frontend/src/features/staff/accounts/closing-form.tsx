@@ -42,16 +42,11 @@ export function ClosingForm({ label, consequence, readers, act, hasTemplates = f
     <chakra.form onSubmit={submit} noValidate display="grid" gap="4" aria-label={label} marginTop="4">
       <Text>{consequence}</Text>
       {hasTemplates && (
-        <SelectField
-          label="Words to begin with"
-          options={choices}
-          placeholder="My own"
-          onChange={(it) => begin(it.target.value)}
-        />
+        <SelectField label="Template" options={choices} placeholder="Write my own" onChange={(it) => begin(it.target.value)} />
       )}
       <TextAreaField
         ref={field}
-        label="Why"
+        label="Reason"
         hint={readers}
         required
         rows={3}

@@ -21,11 +21,11 @@ export function InvitationRow({ invitation, onChanged }: Props) {
   const { isBusy, change } = useChange(onChanged)
   const again = async () => {
     const send = async () => (await resend({ variables: { id } })).data?.resendStaffInvitation
-    if (await change(send, 'A new link is on its way; the one before works no more')) onChanged()
+    if (await change(send, 'New link sent. The old one no longer works.')) onChanged()
   }
   const takeBack = async () => {
     const send = async () => (await withdraw({ variables: { id } })).data?.withdrawStaffInvitation
-    if (await change(send, 'The invitation is withdrawn')) onChanged()
+    if (await change(send, 'Invitation withdrawn')) onChanged()
   }
   return (
     <Card as="li">
@@ -35,16 +35,16 @@ export function InvitationRow({ invitation, onChanged }: Props) {
         </Heading>
         {isExpired && (
           <Badge palette="amber" sign="!">
-            Too old
+            Expired
           </Badge>
         )}
       </Flex>
       <Facts
         facts={[
           ...(name ? ([['Name', name]] as [string, string][]) : []),
-          ['Invited by', invitedByName ?? 'somebody who is not here any more'],
-          ['Mailed', `${formatTimestamp(invitedAt)}${sentCount > 1 ? `, ${sentCount} times in all` : ''}`],
-          [isExpired ? 'Worked until' : 'Works until', formatDay(expiresAt)],
+          ['Invited by', invitedByName ?? 'a former staff member'],
+          ['Emailed', `${formatTimestamp(invitedAt)}${sentCount > 1 ? `, ${sentCount} times in total` : ''}`],
+          [isExpired ? 'Expired on' : 'Expires on', formatDay(expiresAt)],
         ]}
       />
       <Flex gap="3" wrap="wrap" marginTop="3">

@@ -40,7 +40,7 @@ export function InviteForm({ onInvited }: { onInvited(): void }) {
     const result = (await invite({ variables: { input: form.data } }).catch(() => null))?.data?.inviteStaff
     if (result?.__typename === 'StaffInvitation') {
       setValues(empty)
-      toast({ title: `The invitation to ${form.data.email} is on its way` })
+      toast({ title: `Invitation sent to ${form.data.email}` })
       return onInvited()
     }
     if (result?.__typename === 'InvalidInputError') {
@@ -48,7 +48,7 @@ export function InviteForm({ onInvited }: { onInvited(): void }) {
       return
     }
     const description = result?.message ?? unreachable
-    toast({ title: 'Not invited', description, variant: 'destructive' })
+    toast({ title: 'Invitation not sent', description, variant: 'destructive' })
   }
 
   return (
@@ -69,13 +69,13 @@ export function InviteForm({ onInvited }: { onInvited(): void }) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          hint={`The link in the mail works once, for ${staffInvitationDays} days.`}
+          hint={`The link in the email works once and expires after ${staffInvitationDays} days.`}
           {...field('email')}
         />
-        <TextField label="Name" autoComplete="off" autoCapitalize="words" hint="May be left out." {...field('name')} />
+        <TextField label="Name" autoComplete="off" autoCapitalize="words" hint="Optional." {...field('name')} />
       </SimpleGrid>
       <Button type="submit" loading={loading}>
-        Invite by mail
+        Send invitation
       </Button>
     </chakra.form>
   )

@@ -12,14 +12,14 @@ export function ResetSecondFactor({ person: { id, name }, onChanged }: Props) {
   const { isBusy, change } = useChange(onChanged)
   const onYes = async () => {
     const send = async () => (await reset({ variables: { id } })).data?.resetSecondFactor
-    if (await change(send, `${name} sets up a new second factor`)) onChanged()
+    if (await change(send, `${name} will set up a new second factor`)) onChanged()
   }
   return (
     <Box marginTop="3">
       <ConfirmInPlace
         label="Reset second factor"
-        question={`Reset the second factor of ${name}?`}
-        consequence={`Do this only if ${name} asked you in person or by phone. ${name} is signed out everywhere and sets up a new one at the next sign-in. It is in the audit log.`}
+        question={`Reset ${name}’s second factor?`}
+        consequence={`Only do this if ${name} asked you in person or by phone. ${name} will be signed out everywhere and will set up a new one at the next sign-in. This is recorded in the audit log.`}
         yes="Reset second factor"
         no="Cancel"
         tone="warning"

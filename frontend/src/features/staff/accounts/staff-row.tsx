@@ -39,15 +39,14 @@ export function StaffRow({ person, onChanged }: Props) {
         facts={[
           ['Email', email],
           ['Account since', formatDay(since)],
-          ['Came by', origin(person)],
+          ['Joined via', origin(person)],
           ['Second factor', person.hasSecondFactor ? 'set up' : 'not set up'],
-          ['Last seen', lastSeenAt ? formatTimestamp(lastSeenAt) : 'not known'],
+          ['Last active', lastSeenAt ? formatTimestamp(lastSeenAt) : 'unknown'],
         ]}
       />
       {ending && (
         <Text marginTop="3" overflowWrap="anywhere" whiteSpace="pre-line">
-          Access ended {formatTimestamp(ending.since)}, by {ending.staffName ?? 'somebody who is not here any more'}: “
-          {ending.reason}”
+          Access ended on {formatTimestamp(ending.since)} by {ending.staffName ?? 'a former staff member'}: “{ending.reason}”
         </Text>
       )}
       {!isViewer && !ending && person.hasSecondFactor && <ResetSecondFactor person={person} onChanged={onChanged} />}
@@ -57,10 +56,10 @@ export function StaffRow({ person, onChanged }: Props) {
 }
 
 function origin({ isDemo, isNamed, isInvited, invitedByName }: StaffRow_PersonFragment): string {
-  if (isDemo) return 'Demonstration'
+  if (isDemo) return 'demo'
   if (isNamed) return 'STAFF_EMAILS'
-  if (!isInvited) return 'STAFF_EMAILS, earlier'
-  return invitedByName ? `an invitation by ${invitedByName}` : 'an invitation'
+  if (!isInvited) return 'STAFF_EMAILS (earlier)'
+  return invitedByName ? `an invitation from ${invitedByName}` : 'an invitation'
 }
 
 function Access({ person, onChanged }: Props) {
@@ -72,21 +71,21 @@ function Access({ person, onChanged }: Props) {
 
   const close = async (reason: string) => {
     const send = async () => (await end({ variables: { id, reason } })).data?.endStaffAccess
-    if (await change(send, `${name} cannot enter any more`)) {
+    if (await change(send, `${name} no longer has access`)) {
       setClosing(false)
       onChanged()
     }
   }
   const open = async (since: string) => {
     const send = async () => (await restore({ variables: { id, since } })).data?.restoreStaffAccess
-    if (await change(send, `${name} may enter again`)) onChanged()
+    if (await change(send, `${name} has access again`)) onChanged()
   }
 
   if (ending) {
     return (
       <Flex marginTop="3">
         <Button variant="outline" loading={isBusy} onClick={() => void open(ending.since)}>
-          Give access again
+          Restore access
         </Button>
       </Flex>
     )
@@ -94,17 +93,17 @@ function Access({ person, onChanged }: Props) {
   if (isNamed) {
     return (
       <Text color="fg.muted" marginTop="3">
-        STAFF_EMAILS names this address, so whoever runs the server has given this access. It can end here once the address is
-        taken out there.
+        This address is listed in STAFF_EMAILS, so the server administrator granted this access. You can end it here once the
+        address has been removed from that list.
       </Text>
     )
   }
   if (isClosing) {
     return (
       <ClosingForm
-        label={`End the access of ${name}`}
-        consequence={`${name} is signed out everywhere at once and cannot sign in. Invitations of theirs that are open are withdrawn. You can give access again.`}
-        readers={`${name} reads this in a mail, and when they try to sign in.`}
+        label={`End ${name}’s access`}
+        consequence={`${name} will be signed out everywhere right away and can’t sign in. Their open invitations will be withdrawn. You can restore access later.`}
+        readers={`${name} gets this by email and sees it when they try to sign in.`}
         act="End access"
         isBusy={isBusy}
         onClose={(reason) => void close(reason)}

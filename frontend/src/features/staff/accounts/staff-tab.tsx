@@ -22,18 +22,18 @@ export function StaffTab() {
               ))}
             </List>
           </Section>
-          <Section title="Invite somebody">
+          <Section title="Invite a colleague">
             <Text color="fg.muted">
-              Staff read what children write when something waits for them, so invite whom you would trust with that. An account
-              is either staff, a parent or a learner.
+              Staff can read what children write when it needs a review, so only invite people you would trust with that. Each
+              account is either staff, a parent or a learner.
             </Text>
             <InviteForm onInvited={refresh} />
           </Section>
-          <Section title="Open invitations">
+          <Section title="Invitations">
             {staffInvitations.length === 0 ? (
               <Text color="fg.muted">No pending invitations.</Text>
             ) : (
-              <List label="Open invitations">
+              <List label="Invitations">
                 {staffInvitations.map((invitation) => (
                   <InvitationRow key={invitation.id} invitation={invitation} onChanged={refresh} />
                 ))}

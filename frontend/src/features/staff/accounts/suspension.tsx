@@ -48,7 +48,7 @@ export function Suspension({ account, onChanged, children }: Props) {
     <Flex gap="3" wrap="wrap" marginTop="4">
       {suspension ? (
         <Button variant="outline" loading={isBusy} onClick={() => void open(suspension.since)}>
-          Lift the suspension
+          Lift suspension
         </Button>
       ) : (
         <Button variant="outline" onClick={() => setClosing(true)}>
@@ -61,14 +61,14 @@ export function Suspension({ account, onChanged, children }: Props) {
 }
 
 function consequenceOf({ name, role, leftWithoutCodes: left }: Account): string {
-  const out = `${name} is signed out everywhere at once and cannot sign in. Nothing is deleted.`
-  if (role === 'learner') return `${out} Others do not see what ${name} showed. You can lift it at any time.`
+  const out = `${name} will be signed out everywhere right away and can’t sign in. Nothing is deleted.`
+  if (role === 'learner') return `${out} Others can’t see what ${name} shared. You can lift the suspension at any time.`
   const children =
-    left === 0 ? '' : ` ${left === 1 ? 'One child signs' : `${left} children sign`} in by codes that only ${name} can make.`
-  return `${out} Consent stands and the children go on learning, but their portal is closed to ${name}.${children} You can lift it at any time.`
+    left === 0 ? '' : ` ${left === 1 ? 'One child signs' : `${left} children sign`} in with codes that only ${name} can create.`
+  return `${out} Consent stays valid and the children can keep learning, but ${name} can’t use their portal.${children} You can lift the suspension at any time.`
 }
 
 function readersOf({ name, consent }: Account): string {
-  const parents = consent === 'granted' ? ` The parents of ${name} read it, too.` : ''
-  return `${name} reads this in a mail, and when they try to sign in.${parents}`
+  const parents = consent === 'granted' ? ` ${name}’s parents see it, too.` : ''
+  return `${name} gets this by email and sees it when they try to sign in.${parents}`
 }

@@ -20,23 +20,23 @@ function Use({ figures }: { figures: Figures }) {
   const items = itemsData(figures)
   return (
     <>
-      <ReportDate moment={asOf}>Days with learning are those of each learner’s own calendar.</ReportDate>
+      <ReportDate moment={asOf}>Learning days follow each learner’s own time zone.</ReportDate>
       <Weeks figures={figures} />
       <Chart
-        title="Who came back"
+        title="Returning learners"
         summary={describeCohorts(cohorts)}
-        note="Of the learners who signed up in a week, the share that was here in the first, second and fourth week after it."
+        note="The share of learners from each sign-up week who came back in the first, second and fourth week after it."
         data={cohorts}
-        empty="Nobody who signed up in these weeks has come back in a later one yet."
+        empty="No one who signed up in these weeks has come back in a later week yet."
         fileName={fileName('who-came-back', asOf)}
       />
       <Chart
         title="Questions most often answered wrong"
         summary={describeItems(items)}
-        note={`Of questions that at least ${minAnswers} learners answered, those that most had wrong at first.`}
+        note={`Questions that at least ${minAnswers} learners answered, with the most wrong first answers on top.`}
         data={items}
         shape="bars"
-        empty={`No question that at least ${minAnswers} learners answered was answered wrong.`}
+        empty={`None of the questions that at least ${minAnswers} learners answered had a wrong answer.`}
         fileName={fileName('hard-questions', asOf)}
       />
     </>
@@ -57,43 +57,40 @@ function Weeks({ figures }: { figures: Figures }) {
     <SimpleGrid columns={{ base: 1, xl: 2 }} gap="6">
       <Chart
         title="Active learners by week"
-        summary={describePeak(active, (value, when) => `Most learners were here in the week of ${when}: ${value}.`)}
+        summary={describePeak(active, (value, when) => `Most learners were active in the week of ${when}: ${value}.`)}
         data={{ head: 'Week', columns: [{ name: 'Active learners', hue: 'violet' }], rows: active }}
-        empty="Nobody was here in these weeks, or too few to be told."
+        empty="No learners were active in these weeks, or too few to show."
         fileName={fileName('active-learners', asOf)}
       />
       <Chart
         title="Active learners by day of the week"
         summary={describePeak(weekdays.rows, (value, when) => `The busiest day is ${when}, with ${value} learners on average.`)}
         data={weekdays}
-        empty="Nobody was here in these weeks, or too few to be told."
+        empty="No learners were active in these weeks, or too few to show."
         fileName={fileName('days-of-the-week', asOf)}
       />
       <Chart
         title="Minutes per active learner"
-        summary={describePeak(
-          minutes,
-          (value, when) => `The longest time, ${value} minutes on average, was in the week of ${when}.`,
-        )}
-        note="Minutes with a page of the academy in view."
+        summary={describePeak(minutes, (value, when) => `The highest average was ${value} minutes, in the week of ${when}.`)}
+        note="Minutes with an academy page in view."
         data={{ head: 'Week', columns: [{ name: 'Minutes per active learner', hue: 'teal' }], rows: minutes }}
-        empty="No minutes were counted in these weeks."
+        empty="No minutes were recorded in these weeks."
         fileName={fileName('minutes', asOf)}
       />
       <Chart
         title="New accounts by week"
-        summary={describePeak(signups, (value, when) => `Most were made in the week of ${when}: ${value}.`)}
-        note="Accounts of learners, those that wait for a parent included."
+        summary={describePeak(signups, (value, when) => `Most were created in the week of ${when}: ${value}.`)}
+        note="Learner accounts, including those waiting for a parent."
         data={{ head: 'Week', columns: [{ name: 'New accounts', hue: 'amber' }], rows: signups }}
-        empty="No account was made in these weeks, or too few to be told."
+        empty="No accounts were created in these weeks, or too few to show."
         fileName={fileName('new-accounts', asOf)}
       />
       <Chart
-        title="Projects begun by week"
-        summary={describeWeeks(projects, 'project', 'begun')}
-        note="Without those that were deleted since."
+        title="Projects started by week"
+        summary={describeWeeks(projects, 'project', 'started')}
+        note="Deleted projects are not included."
         data={{ head: 'Week', columns: [{ name: 'Projects', hue: 'coral' }], rows: projects }}
-        empty="No project was begun in these weeks."
+        empty="No projects were started in these weeks."
         fileName={fileName('projects', asOf)}
       />
       <Chart
@@ -101,7 +98,7 @@ function Weeks({ figures }: { figures: Figures }) {
         summary={describeTools(tools)}
         data={tools}
         shape="bars"
-        empty="Nothing was asked in the lab in these weeks."
+        empty="No prompts were sent in the lab in these weeks."
         fileName={fileName('tools', asOf)}
       />
     </SimpleGrid>

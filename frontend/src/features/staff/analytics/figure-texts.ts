@@ -17,7 +17,7 @@ export function weekRows<Week extends { monday: string }>(weeks: readonly Week[]
   return weeks.map((week, index) => ({
     id: week.monday,
     label: formatLocalDate(week.monday, { day: 'numeric', month: 'short' }),
-    name: index === weeks.length - 1 ? `${formatWeek(week.monday)}, running` : formatWeek(week.monday),
+    name: index === weeks.length - 1 ? `${formatWeek(week.monday)} (so far)` : formatWeek(week.monday),
     cells: cells(week),
   }))
 }

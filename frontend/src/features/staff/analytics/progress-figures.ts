@@ -13,7 +13,7 @@ const funnelCells = ({ begun, half: halfWay, completed }: Funnel) => [begun, hal
 /** Builds the funnels of all paths. */
 export function pathsData(paths: readonly Path[]): ChartData {
   const rows = paths.map((path) => ({ id: path.id, name: path.name, cells: funnelCells(path) }))
-  return { head: 'Path', columns: [{ name: 'Began the path', hue: 'violet' }, half, all], rows }
+  return { head: 'Path', columns: [{ name: 'Started the path', hue: 'violet' }, half, all], rows }
 }
 
 export function describePaths({ rows }: ChartData): string {
@@ -21,14 +21,18 @@ export function describePaths({ rows }: ChartData): string {
   const largest = rows.toSorted((one, other) => size(other) - size(one))[0]
   if (!largest) return ''
   const [begun = 0, halfWay = 0, completed = 0] = largest.cells
-  return `Most learners began ${largest.name}: ${formatLearnerCount(begun, 'learner')}, of whom ${halfWay} completed half of its lessons and ${completed} all.`
+  return `Most learners started ${largest.name}: ${formatLearnerCount(begun, 'learner')}, of whom ${halfWay} completed half of its lessons and ${completed} completed all of them.`
 }
 
 /** Builds the funnel of each folder, next to the number of learners who began the path. */
 export function foldersData(path: Path): ChartData {
   const begun = learnersCell(path.begun)
   const rows = path.folders.map((folder) => ({ id: folder.id, name: folder.title, cells: [begun, ...funnelCells(folder)] }))
-  return { head: 'Folder', columns: [{ name: 'Began the path' }, { name: 'Began the folder', hue: 'violet' }, half, all], rows }
+  return {
+    head: 'Folder',
+    columns: [{ name: 'Started the path' }, { name: 'Started the folder', hue: 'violet' }, half, all],
+    rows,
+  }
 }
 
 export function describeFolders({ name, begun, folders }: Path): string {
@@ -36,7 +40,7 @@ export function describeFolders({ name, begun, folders }: Path): string {
   const last = folders.at(-1)
   if (!first || !last) return ''
   const began = learnersCell(begun)
-  return `Of ${formatLearnerCount(began, 'learner')} who began ${name}, ${learnersCell(first.begun)} began its first folder, “${first.title}”, and ${learnersCell(last.begun)} its last, “${last.title}”.`
+  return `Of ${formatLearnerCount(began, 'learner')} who started ${name}, ${learnersCell(first.begun)} started its first folder, “${first.title}”, and ${learnersCell(last.begun)} its last, “${last.title}”.`
 }
 
 /** Counts the learners who completed each lesson. */
@@ -46,6 +50,6 @@ export function lessonsData({ lessons }: Path): ChartData {
 }
 
 export function describeDropOff({ stop, name }: Path): string {
-  if (!stop) return `On ${name} no lesson loses a group of learners from the one before.`
+  if (!stop) return `In ${name}, the number of learners does not drop from one lesson to the next.`
   return `Most learners stop before “${stop.title}”: ${formatLearnerCount(stop.lost, 'learner')} fewer completed it than the lesson before.`
 }

@@ -20,13 +20,13 @@ function Progress({ figures: { asOf, weeks, paths } }: { figures: Figures }) {
   const data = pathsData(paths)
   return (
     <>
-      <ReportDate moment={asOf}>Learners may learn on several paths, and count on each.</ReportDate>
+      <ReportDate moment={asOf}>Learners can follow several paths and are counted on each.</ReportDate>
       <Chart
-        title="How far learners came on the paths"
+        title="How far learners got on the paths"
         summary={describePaths(data)}
         data={data}
         shape="bars"
-        empty="Nobody has begun a path yet."
+        empty="No one has started a path yet."
         fileName={fileName('paths', asOf)}
       />
       <OnePath paths={paths} asOf={asOf} />
@@ -34,7 +34,7 @@ function Progress({ figures: { asOf, weeks, paths } }: { figures: Figures }) {
         title="Lessons completed by week"
         summary={describeWeeks(rows, 'lesson', 'completed')}
         data={{ head: 'Week', columns: [{ name: 'Lessons completed', hue: 'teal' }], rows }}
-        empty="No lesson was completed in these weeks."
+        empty="No lessons were completed in these weeks."
         fileName={fileName('lessons-by-week', asOf)}
       />
     </>
@@ -49,27 +49,27 @@ function OnePath({ paths, asOf }: Pick<Figures, 'paths' | 'asOf'>) {
     <>
       <Box maxWidth="sm">
         <SelectField
-          label="Path to look at"
+          label="Choose a path"
           value={path.id}
           options={paths.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={({ target }) => choose(target.value)}
         />
       </Box>
       <Chart
-        title={`Folders of ${path.name}`}
+        title={`Folders in ${path.name}`}
         summary={describeFolders(path)}
         data={foldersData(path)}
         shape="bars"
-        empty={`Nobody has begun a folder of ${path.name} yet.`}
+        empty={`No one has started a folder in ${path.name} yet.`}
         fileName={fileName(`folders-${path.id}`, asOf)}
       />
       <Chart
-        title={`Where learners stop on ${path.name}`}
+        title={`Where learners stop in ${path.name}`}
         summary={describeDropOff(path)}
         note="Learners who completed each lesson, in the order of the path."
         data={lessonsData(path)}
         shape="bars"
-        empty={`Nobody has completed a lesson of ${path.name} yet.`}
+        empty={`No one has completed a lesson in ${path.name} yet.`}
         fileName={fileName(`lessons-${path.id}`, asOf)}
       />
     </>

@@ -8,20 +8,20 @@ type Figures = SafetyTabQuery['academySafety']
 
 /** Short names of the reasons; learners see longer explanations. */
 const reasonNames: Record<SafetyReason, string> = {
-  crisis: 'Sounds like a crisis',
+  crisis: 'Possible crisis',
   violence: 'Violence',
   weapons: 'Weapons',
   drugs: 'Drugs, alcohol, smoking',
-  sexual: 'Sexual things',
+  sexual: 'Sexual content',
   hate: 'Hate',
   bullying: 'Bullying',
   crime: 'Crime',
-  keyword: 'A blocked word',
-  override: 'Talking a machine out of its rules',
-  personalData: 'Private things',
-  reviewWord: 'A word that makes us look twice',
-  flagged: 'Found by a second look',
-  unsafeAnswer: 'The answer was stopped',
+  keyword: 'Blocked word',
+  override: 'Attempt to bypass AI rules',
+  personalData: 'Personal information',
+  reviewWord: 'Word we double-check',
+  flagged: 'Found by the second check',
+  unsafeAnswer: 'Answer blocked',
 }
 
 export function levelsData({ weeks }: Figures): ChartData {
@@ -29,7 +29,7 @@ export function levelsData({ weeks }: Figures): ChartData {
     head: 'Week',
     columns: [
       { name: 'Safe', hue: 'teal' },
-      { name: 'Marked', hue: 'amber' },
+      { name: 'Flagged', hue: 'amber' },
       { name: 'Blocked', hue: 'coral' },
     ],
     rows: weekRows(weeks, ({ safe, marked, blocked }) => [safe, marked, blocked]),
@@ -40,7 +40,7 @@ export function describeLevels({ rows }: ChartData): string {
   const sum = (column: number) => rows.reduce((total, { cells }) => total + Number(cells[column]), 0)
   const [safe, marked, blocked] = [sum(0), sum(1), sum(2)]
   const all = safe + marked + blocked
-  return `${formatLearnerCount(all, 'prompt')} in ${figureWeeks} weeks: ${percentOf(safe, all)}% safe, ${percentOf(marked, all)}% marked and ${percentOf(blocked, all)}% blocked.`
+  return `${formatLearnerCount(all, 'prompt')} in ${figureWeeks} weeks: ${percentOf(safe, all)}% safe, ${percentOf(marked, all)}% flagged and ${percentOf(blocked, all)}% blocked.`
 }
 
 export function reasonsData({ reasons }: Figures): ChartData {
@@ -53,12 +53,12 @@ export function reasonsData({ reasons }: Figures): ChartData {
 }
 
 export function describeReasons({ rows: [most] }: ChartData): string {
-  return most ? `The most frequent reason is “${most.name}”: ${formatLearnerCount(most.cells[0] ?? 0, 'prompt')}.` : ''
+  return most ? `The most common reason is “${most.name}”: ${formatLearnerCount(most.cells[0] ?? 0, 'prompt')}.` : ''
 }
 
 export function bandsData({ bands: { high, fair, low } }: Figures): ChartData {
   const rows: Row[] = [
-    { id: 'high', name: '95 and more', cells: [learnersCell(high)] },
+    { id: 'high', name: '95 and above', cells: [learnersCell(high)] },
     { id: 'fair', name: '90 to 94', cells: [learnersCell(fair)] },
     { id: 'low', name: 'Below 90', cells: [learnersCell(low)] },
   ]
@@ -66,13 +66,18 @@ export function bandsData({ bands: { high, fair, low } }: Figures): ChartData {
 }
 
 export function describeBands({ bands: { scored, high, low } }: Figures): string {
-  return `Of ${formatLearnerCount(learnersCell(scored), 'learner')} who sent prompts, ${learnersCell(high)} have 95 or more and ${learnersCell(low)} less than 90.`
+  return `Of ${formatLearnerCount(learnersCell(scored), 'learner')} who sent prompts, ${learnersCell(high)} scored 95 or above and ${learnersCell(low)} scored below 90.`
 }
 
 export function workData({ reviews, reports }: Figures): ChartData {
   return {
-    head: 'What was asked',
-    columns: [{ name: 'Asked', hue: 'violet' }, { name: 'Still open', hue: 'coral' }, { name: 'Granted' }, { name: 'Refused' }],
+    head: 'Request',
+    columns: [
+      { name: 'Received', hue: 'violet' },
+      { name: 'Still open', hue: 'coral' },
+      { name: 'Granted' },
+      { name: 'Refused' },
+    ],
     rows: [
       {
         id: 'reviews',
@@ -95,5 +100,5 @@ export function workData({ reviews, reports }: Figures): ChartData {
 
 export function describeWork({ reviews: { asked, granted, refused, open }, reports }: Figures): string {
   const waiting = open + reports.openAnswers + reports.openProjects
-  return `Of ${formatLearnerCount(asked, 'review')} that learners asked for, ${granted} ${granted === 1 ? 'was' : 'were'} granted and ${refused} refused. ${formatLearnerCount(reports.answers, 'answer')} and ${formatLearnerCount(reports.projects, 'project report')} came in; ${waiting} of all this ${waiting === 1 ? 'waits' : 'wait'} for staff.`
+  return `Learners asked for ${formatLearnerCount(asked, 'review')}: ${granted} granted, ${refused} refused. We received ${formatLearnerCount(reports.answers, 'answer report')} and ${formatLearnerCount(reports.projects, 'project report')}. In total, ${waiting} ${waiting === 1 ? 'is' : 'are'} waiting for staff.`
 }

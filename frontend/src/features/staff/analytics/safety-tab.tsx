@@ -32,52 +32,50 @@ function Safety({ figures }: { figures: Figures }) {
   const reasons = reasonsData(figures)
   return (
     <>
-      <ReportDate moment={asOf}>
-        What was written in the lab is erased after {interactionDays} days, so nothing older is counted.
-      </ReportDate>
+      <ReportDate moment={asOf}>Lab texts are deleted after {interactionDays} days, so older ones are not counted.</ReportDate>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         <StatCard
-          label={`Median time until staff decided in the lab. ${decisions(labDecisions.decided)}`}
+          label={`Median time for staff to decide on lab items. ${decisions(labDecisions.decided)}`}
           value={hours(labDecisions)}
         />
         <StatCard
-          label={`Median time until staff decided about reported projects. ${decisions(projectDecisions.decided)}`}
+          label={`Median time for staff to decide on reported projects. ${decisions(projectDecisions.decided)}`}
           value={hours(projectDecisions)}
         />
       </SimpleGrid>
       <Chart
-        title="Prompts in the lab by week and level"
+        title="Lab prompts by week and level"
         summary={describeLevels(levels)}
-        note="Marked prompts were answered with a warning, blocked ones were not answered."
+        note="Flagged prompts were answered with a warning. Blocked prompts were not answered."
         data={levels}
         isStacked
-        empty="Nothing was asked in the lab in these weeks."
+        empty="No prompts were sent in the lab in these weeks."
         fileName={fileName('prompts-by-week', asOf)}
       />
       <Chart
-        title="Why prompts were marked or blocked"
+        title="Why prompts were flagged or blocked"
         summary={describeReasons(reasons)}
-        note="A prompt may have several reasons. The filter can miss things, and stop harmless ones."
+        note="A prompt can have several reasons. The filter can miss things and sometimes blocks harmless ones."
         data={reasons}
         shape="bars"
-        empty="No prompt was marked or blocked in these weeks."
+        empty="No prompts were flagged or blocked in these weeks."
         fileName={fileName('flags-by-reason', asOf)}
       />
       <Chart
         title="Safety scores"
         summary={describeBands(figures)}
-        note={`By the formula that parents see, from the prompts of the last ${safetyDays} days. Whoever sent none is not counted.`}
+        note={`Calculated with the formula that parents see, from prompts in the last ${safetyDays} days. Learners who sent none are not counted.`}
         data={bandsData(figures)}
         shape="bars"
-        empty={`Nobody sent a prompt in the last ${safetyDays} days.`}
+        empty={`No one sent a prompt in the last ${safetyDays} days.`}
         fileName={fileName('safety-scores', asOf)}
       />
       <Chart
-        title="What people asked staff"
+        title="Requests to staff"
         summary={describeWork(figures)}
         data={workData(figures)}
         shape="bars"
-        empty="Nobody asked for a review or reported anything in these weeks."
+        empty="No one asked for a review or reported anything in these weeks."
         fileName={fileName('reviews-and-reports', asOf)}
       />
     </>

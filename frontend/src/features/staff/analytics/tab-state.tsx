@@ -12,7 +12,7 @@ type Props<T> = {
 /** Loads a tab's figures when it opens. Shows a loading state and, on failure, a retry button. */
 export function TabState<T>({ result: { data, error, refetch }, children }: Props<T>) {
   if (data !== undefined) return children(data)
-  if (!error) return <Text role="status">Counting...</Text>
+  if (!error) return <Text role="status">Loading figures...</Text>
   return (
     <Notice tone="danger" title="We could not load these figures">
       <Text marginBottom="3">Check your connection and try again.</Text>
@@ -26,8 +26,8 @@ export function ReportDate({ moment, children }: { moment: string; children?: Re
   const at = new Date(moment).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return (
     <Text color="fg.muted" maxWidth="prose">
-      As of {at} UTC. Weeks begin on Monday, in UTC (ISO 8601); the last one is running. {children} In a real academy a group of 1
-      to 4 learners is told as “{suppressedText}”, and nothing else about it is.
+      As of {at} UTC. Weeks start on Monday (UTC, ISO 8601); the last one is not over yet. {children} In a real academy, a group
+      of 1 to 4 learners is shown as “{suppressedText}”, with no other details.
     </Text>
   )
 }

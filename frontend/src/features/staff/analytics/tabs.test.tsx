@@ -80,31 +80,33 @@ const progress: ProgressTabQuery['academyProgress'] = {
 test('shows progress as a summary, a table and a CSV file, and hides small groups', async () => {
   answer('ProgressTab', { academyProgress: progress })
   const user = open(<ProgressTab />)
-  const table = await tableOf('How far learners came on the paths')
+  const table = await tableOf('How far learners got on the paths')
   expect(table).toEqual([
-    ['Path', 'Began the path', 'Completed half', 'Completed all lessons'],
+    ['Path', 'Started the path', 'Completed half', 'Completed all lessons'],
     ['Writer', '9', '6', 'fewer than 5'],
     ['Digital Creator', '0', '0', '0'],
   ])
   expect(
-    screen.getByText('Most learners began Writer: 9 learners, of whom 6 completed half of its lessons and fewer than 5 all.'),
+    screen.getByText(
+      'Most learners started Writer: 9 learners, of whom 6 completed half of its lessons and fewer than 5 completed all of them.',
+    ),
   ).toBeTruthy()
   expect(
     screen.getByText('Most learners stop before “Second thoughts”: 7 learners fewer completed it than the lesson before.'),
   ).toBeTruthy()
-  expect((await tableOf('Lessons completed by week')).at(-1)).toEqual(['16 to 22 November 2026, running', '1,205'])
+  expect((await tableOf('Lessons completed by week')).at(-1)).toEqual(['16 to 22 November 2026 (so far)', '1,205'])
 
-  await user.click(screen.getByLabelText('Save as CSV: Folders of Writer'))
+  await user.click(screen.getByLabelText('Save as CSV: Folders in Writer'))
   expect(files[0]?.name).toBe('deepm-folders-writer-2026-11-18.csv')
   const text = (await files[0]?.text) ?? ''
   // Cells that a spreadsheet would read as formulas are escaped.
   expect(parse<string[]>(text.replace(/^\ufeff/, '')).data).toEqual([
-    ['Folder', 'Began the path', 'Began the folder', 'Completed half', 'Completed all lessons'],
+    ['Folder', 'Started the path', 'Started the folder', 'Completed half', 'Completed all lessons'],
     ["'=Your voice", '9', '9', '6', 'fewer than 5'],
   ])
 
-  await user.selectOptions(screen.getByLabelText('Path to look at'), 'Digital Creator')
-  expect(screen.getByText('Nobody has completed a lesson of Digital Creator yet.')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Choose a path'), 'Digital Creator')
+  expect(screen.getByText('No one has completed a lesson in Digital Creator yet.')).toBeTruthy()
 })
 
 const decided = (count: number, medianHours: number | null) => ({ decided: count, medianHours })
@@ -123,16 +125,16 @@ const safety: SafetyTabQuery['academySafety'] = {
 test('shows lab usage, the retention period and how long people waited for a decision', async () => {
   answer('SafetyTab', { academySafety: safety })
   open(<SafetyTab />)
-  expect(await screen.findByText('100 prompts in 12 weeks: 80% safe, 15% marked and 5% blocked.')).toBeTruthy()
-  expect(screen.getByText(/erased after 90 days, so nothing older is counted/)).toBeTruthy()
+  expect(await screen.findByText('100 prompts in 12 weeks: 80% safe, 15% flagged and 5% blocked.')).toBeTruthy()
+  expect(screen.getByText(/deleted after 90 days, so older ones are not counted/)).toBeTruthy()
   expect(await tableOf('Safety scores')).toEqual([
     ['Safety score', 'Learners'],
-    ['95 and more', '8'],
+    ['95 and above', '8'],
     ['90 to 94', '0'],
     ['Below 90', 'fewer than 5'],
   ])
-  expect((await tableOf('Why prompts were marked or blocked'))[1]).toEqual(['Private things', '12'])
-  expect((await tableOf('What people asked staff'))[1]).toEqual(['Reviews of blocked prompts', '3', '1', '1', '1'])
+  expect((await tableOf('Why prompts were flagged or blocked'))[1]).toEqual(['Personal information', '12'])
+  expect((await tableOf('Requests to staff'))[1]).toEqual(['Reviews of blocked prompts', '3', '1', '1', '1'])
   expect(screen.getByText('18.5 h')).toBeTruthy()
   expect(screen.getByText('None yet')).toBeTruthy()
 })
@@ -159,10 +161,10 @@ const use: AnalyticsTabQuery['academyUse'] = {
 test('shows activity, retention and difficult questions, and explains missing figures', async () => {
   answer('AnalyticsTab', { academyUse: use })
   open(<AnalyticsTab />)
-  expect((await tableOf('Who came back')).slice(1)).toEqual([
+  expect((await tableOf('Returning learners')).slice(1)).toEqual([
     ['2 to 8 November 2026', '5', '40%', 'not over yet', 'not over yet'],
     ['9 to 15 November 2026', 'fewer than 5', 'fewer than 5', 'fewer than 5', 'fewer than 5'],
-    ['16 to 22 November 2026, running', '0', 'nobody', 'nobody', 'nobody'],
+    ['16 to 22 November 2026 (so far)', '0', 'no one', 'no one', 'no one'],
   ])
   expect((await tableOf('Minutes per active learner')).slice(1).map(([, minutes]) => minutes)).toEqual(['fewer than 5', '22'])
   expect(screen.getByText('The busiest day is Tuesday, with 0.7 learners on average.')).toBeTruthy()

@@ -21,7 +21,7 @@ export function weekdaysData({ weekdays }: Figures): ChartData {
 
 export function cohortsData({ cohorts }: Figures): ChartData {
   const cell = (learners: number | null, percent: number | null): Cell => {
-    if (learners === 0) return 'nobody'
+    if (learners === 0) return 'no one'
     return percent ?? (learners === null ? learnersCell(null) : 'not over yet')
   }
   return {
@@ -44,7 +44,7 @@ export function describeCohorts({ rows }: ChartData): string {
   if (!newest) return ''
   const [learners = 0, first] = newest.cells
   const second = newest.cells[2]
-  const later = typeof second === 'number' ? `, and ${second}% in the second` : ''
+  const later = typeof second === 'number' ? `, and ${second}% in the second week` : ''
   return `Of ${formatLearnerCount(learners, 'learner')} who signed up in the week of ${newest.name}, ${first}% came back in the week after${later}.`
 }
 
@@ -71,7 +71,7 @@ export function itemsData({ hardItems }: Figures): ChartData {
 export function describeItems({ rows: [hardest] }: ChartData): string {
   if (!hardest) return ''
   const [wrong = 0, , answers = 0, lesson = ''] = hardest.cells
-  return `Hardest is a question of “${lesson}”: ${wrong}% of ${formatLearnerCount(answers, 'learner')} had it wrong at first.`
+  return `The hardest question is from “${lesson}”: ${wrong}% of ${formatLearnerCount(answers, 'learner')} got it wrong at first.`
 }
 
 export function toolsData({ tools }: Figures): ChartData {
@@ -91,5 +91,5 @@ export function toolsData({ tools }: Figures): ChartData {
 
 export function describeTools({ rows }: ChartData): string {
   const most = largestRow(rows)
-  return most ? `${most.name} is asked most: ${formatLearnerCount(most.value, 'prompt')} in ${figureWeeks} weeks.` : ''
+  return most ? `${most.name} is used most: ${formatLearnerCount(most.value, 'prompt')} in ${figureWeeks} weeks.` : ''
 }

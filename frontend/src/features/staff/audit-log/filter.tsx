@@ -28,24 +28,24 @@ export function LogFilter({ value, auditors, onChange }: Props) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: '1fr 1fr 1.4fr' }}
     >
       <SelectField
-        label="Member of staff"
+        label="Staff member"
         options={staff}
-        placeholder="Everybody"
+        placeholder="Everyone"
         value={value.staffId}
         onChange={(event) => onChange({ ...value, staffId: event.target.value })}
       />
       <SelectField
-        label="What was done"
+        label="Action"
         options={actions}
-        placeholder="Everything"
+        placeholder="All actions"
         value={value.action}
         onChange={(event) => onChange({ ...value, action: event.target.value })}
       />
       <Flex gap="3" align="end" gridColumn={{ md: '1 / -1', xl: 'auto' }}>
         <chakra.div flex="1" minWidth="0">
           <TextField
-            label="About the account"
-            placeholder="Id of an account"
+            label="About account"
+            placeholder="Account ID"
             value={subjectId}
             maxLength={undefined}
             onChange={(event) => setSubjectId(event.target.value)}
@@ -54,7 +54,7 @@ export function LogFilter({ value, auditors, onChange }: Props) {
           />
         </chakra.div>
         <Button type="submit" variant="outline">
-          Find
+          Filter
         </Button>
       </Flex>
     </chakra.form>

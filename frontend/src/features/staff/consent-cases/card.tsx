@@ -20,9 +20,9 @@ export function ConsentCard({ child, onAsked }: Props) {
     if (loading) return
     const result = (await ask({ variables: { learnerId: id, mails } }).catch(() => null))?.data?.askConsentAgain
     if (result?.__typename === 'DonePayload') {
-      return onAsked(`The mail about ${childFirstName} is on its way. Only its link works now, not the older one.`)
+      return onAsked(`We sent the email about ${childFirstName} again. Only the new link works now.`)
     }
-    if (result?.__typename === 'NotFoundError') return onAsked(`${childFirstName} does not wait any more.`)
+    if (result?.__typename === 'NotFoundError') return onAsked(`${childFirstName} is no longer waiting.`)
     if (!result || result.__typename === 'DemoAccountError') return toastNotSaved(result?.message, 'Not sent')
     onAsked(result.message)
   }
@@ -36,8 +36,8 @@ export function ConsentCard({ child, onAsked }: Props) {
         facts={[
           ['Parent', parentEmail],
           ['Asked', formatTimestamp(askedAt)],
-          ['Mails so far', `${mails} of ${mails + mailsLeft}`],
-          ['Erased on', formatDay(erasedOn)],
+          ['Emails sent', `${mails} of ${mails + mailsLeft}`],
+          ['Deleted on', formatDay(erasedOn)],
         ]}
       />
       {obstacle && <ConsentCase child={child} obstacle={obstacle} onDecided={onAsked} />}
@@ -52,7 +52,7 @@ export function ConsentCard({ child, onAsked }: Props) {
             Send again
           </Button>
         ) : (
-          <Text color="fg.muted">All {mails} mails have gone out; no more may be sent.</Text>
+          <Text color="fg.muted">All {mails} emails have been sent. You can’t send any more.</Text>
         )}
       </Flex>
     </Card>

@@ -9,11 +9,11 @@ import { useCloseConsentCaseMutation, useLinkFamilyMutation } from './decide-con
 type Obstacle = NonNullable<ConsentCard_ChildFragment['obstacle']>
 
 const obstacles: Record<Obstacle, string> = {
-  learnerAddress: 'A learner signs in with this address. The family needs another address for the parent.',
-  closedAccount: 'The account of this address is suspended. Lift the suspension first, or close the case.',
-  staffAddress: 'A member of staff signs in with this address. The family needs another address for the parent.',
+  learnerAddress: 'A learner signs in with this address. The family needs to use a different address for the parent.',
+  closedAccount: 'The account with this address is suspended. Lift the suspension first, or close the case.',
+  staffAddress: 'A staff member signs in with this address. The family needs to use a different address for the parent.',
   familyFull:
-    'The parent looks after four children already. One of them has to leave the family first. The link that the parent got still works.',
+    'This parent already has four children here. One of them has to leave the family first. The link we sent the parent still works.',
 }
 
 type Props = { child: ConsentCard_ChildFragment; obstacle: Obstacle; onDecided(words: string): void }
@@ -28,25 +28,25 @@ export function ConsentCase({ child, obstacle, onDecided }: Props) {
 
   const tell = (result: { __typename: string; message?: string } | null | undefined, words: string) => {
     if (result?.__typename === 'DonePayload') return onDecided(words)
-    if (result?.__typename === 'NotFoundError') return onDecided(`${childFirstName} does not wait any more.`)
+    if (result?.__typename === 'NotFoundError') return onDecided(`${childFirstName} is no longer waiting.`)
     if (!result || result.__typename === 'DemoAccountError') return toastNotSaved(result?.message, 'Not saved')
     onDecided(result.message ?? '')
   }
 
   const linkFamily = async () => {
     const result = (await link({ variables }).catch(() => null))?.data?.linkFamily
-    tell(result, `${childFirstName} is linked to the parent who agreed.`)
+    tell(result, `${childFirstName} is now linked to the parent who agreed.`)
   }
   const closeCase = async () => {
     const result = (await close({ variables }).catch(() => null))?.data?.closeConsentCase
-    tell(result, `The case of ${childFirstName} is closed.`)
+    tell(result, `${childFirstName}’s case is closed.`)
   }
 
   return (
     <>
-      <Notice tone="warning" title="A parent agreed and could not be linked">
+      <Notice tone="warning" title="A parent agreed but could not be linked">
         <Text>{obstacles[obstacle]}</Text>
-        {!isCaseOpen && <Text marginTop="2">The case is closed. The link of the parent works until the account is erased.</Text>}
+        {!isCaseOpen && <Text marginTop="2">The case is closed. The parent’s link works until the account is deleted.</Text>}
       </Notice>
       {isCaseOpen && (
         <Flex gap="3" wrap="wrap" align="center">
@@ -57,7 +57,7 @@ export function ConsentCase({ child, obstacle, onDecided }: Props) {
             label="Close case"
             accessibleLabel={`Close the case of ${childFirstName}`}
             question="Close this case?"
-            consequence="The account is erased within 7 days, unless the parent uses the link before."
+            consequence="The account will be deleted within 7 days, unless the parent uses the link first."
             yes="Close case"
             no="Keep open"
             tone="danger"

@@ -19,8 +19,8 @@ export function ConsentTab() {
   return (
     <>
       <Text maxWidth="prose">
-        Each parent gets four mails at most, always at the address that the child gave. Nobody here can change it, so that a yes
-        comes from where it was asked for. Was it mistyped? Then the child signs up anew.
+        We email each parent up to four times, always at the address the child gave. No one here can change it, so consent can
+        only come from the person we asked. If the address is wrong, the child needs to sign up again.
       </Text>
       <Text role="status" fontWeight="600">
         {said}
@@ -29,7 +29,7 @@ export function ConsentTab() {
         {({ waitingConsents: { edges, pageInfo, total } }) => {
           if (edges.length === 0) {
             if (view.isLaterPage) return <EmptyListPage turn={view.turn} />
-            return <EmptyState title="Nobody waits" text="Children under 13 stand here until a parent has answered." />
+            return <EmptyState title="No one is waiting" text="Children under 13 appear here until a parent has answered." />
           }
           return (
             <>
@@ -39,16 +39,16 @@ export function ConsentTab() {
                 gap="4"
                 gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
                 listStyleType="none"
-                aria-label="Children who wait"
+                aria-label="Children waiting for consent"
               >
                 {edges.map(({ node }) => (
                   <ConsentCard key={node.id} child={node} onAsked={onAsked} />
                 ))}
               </Box>
               <ListPages
-                label="Pages of children who wait"
+                label="Pages of waiting children"
                 total={total}
-                noun={['child waits', 'children wait']}
+                noun={['waiting child', 'waiting children']}
                 info={pageInfo}
                 turn={view.turn}
               />

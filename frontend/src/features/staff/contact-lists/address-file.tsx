@@ -14,14 +14,14 @@ export function AddressFile({ list, search }: Props) {
     <Flex direction="column" gap="1" align={{ md: 'flex-end' }}>
       <Flex gap="3" wrap="wrap">
         <FileLink href={address('everybody')} fileName={fileName} getFile={getFile} variant="ghost">
-          Save everybody
+          Download all
         </FileLink>
         <FileLink href={address('mailable')} fileName={fileName} getFile={getFile} variant="soft">
-          Save who may be mailed
+          Download those we can email
         </FileLink>
       </Flex>
       <Text color="fg.muted">
-        As CSV{search && ', those found'}, {maxExportRows.toLocaleString('en-GB')} at most. It is logged.
+        CSV{search && ' of the addresses found'}, up to {maxExportRows.toLocaleString('en-GB')}. Downloads are logged.
       </Text>
     </Flex>
   )

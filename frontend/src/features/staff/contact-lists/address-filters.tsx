@@ -17,7 +17,7 @@ const optionsOf = (words: Record<string, string>) => Object.entries(words).map((
 /** Searches on submit because each read is logged; selects apply immediately. */
 export function AddressFilters({ list, search, state, onChoose }: Props) {
   return (
-    <Flex as="section" aria-label="Narrow down" gap="4" wrap="wrap" align="flex-end">
+    <Flex as="section" aria-label="Filters" gap="4" wrap="wrap" align="flex-end">
       <Box flex="1 1 12rem">
         <SelectField
           label="List"
@@ -28,7 +28,7 @@ export function AddressFilters({ list, search, state, onChoose }: Props) {
       </Box>
       <Box flex="1 1 14rem">
         <SelectField
-          label="May we mail it?"
+          label="Can we email them?"
           placeholder="All"
           value={state ?? ''}
           options={optionsOf(mailStates)}
@@ -39,7 +39,7 @@ export function AddressFilters({ list, search, state, onChoose }: Props) {
       <SearchForm
         key={search}
         search={search}
-        label="Address begins with"
+        label="Email starts with"
         width="18rem"
         maxLength={maxAddressSearchLength}
         autoComplete="off"

@@ -11,11 +11,11 @@ type Address = AddressRow_AddressFragment
 type Props = { list: AddressList; addresses: Address[]; isBusy: boolean; onForgotten(words: string): void }
 
 const heads: Record<AddressList, string[]> = {
-  guide: ['Parent', 'Child', 'Mail', 'Forget'],
-  mailing: ['Address', 'Left at', 'Mail', 'Forget'],
+  guide: ['Parent', 'Child', 'Status', 'Delete'],
+  mailing: ['Email', 'Signed up via', 'Status', 'Delete'],
 }
 
-const sources: Record<string, string> = { newsletter: 'Newsletter form', demo: 'After the demo videos', signup: 'Signup' }
+const sources: Record<string, string> = { newsletter: 'Newsletter form', demo: 'Demo videos', signup: 'Signup' }
 
 /** On narrow screens the table scrolls inside its frame, which is focusable for keyboard users. */
 export function AddressTable({ list, addresses, isBusy, onForgotten }: Props) {
@@ -24,7 +24,7 @@ export function AddressTable({ list, addresses, isBusy, onForgotten }: Props) {
     <Frame role="region" aria-label={`${addressLists[list]}, scrolls sideways`} tabIndex={0} aria-busy={isBusy}>
       <chakra.table width="full" borderCollapse="collapse" opacity={isBusy ? 0.6 : 1}>
         <caption>
-          <VisuallyHidden>{addressLists[list]}, the newest first</VisuallyHidden>
+          <VisuallyHidden>{addressLists[list]}, newest first</VisuallyHidden>
         </caption>
         <thead>
           <tr>
@@ -41,11 +41,11 @@ export function AddressTable({ list, addresses, isBusy, onForgotten }: Props) {
               <AddressRow list={list} address={address}>
                 <Button
                   variant="outline"
-                  aria-label={`Forget ${address.email}`}
+                  aria-label={`Delete ${address.email}`}
                   aria-expanded={asked === address.id}
                   onClick={() => setAsked(asked === address.id ? '' : address.id)}
                 >
-                  Forget
+                  Delete
                 </Button>
               </AddressRow>
               {asked === address.id && (
@@ -76,7 +76,7 @@ function AddressRow({ list, address, children }: { list: AddressList; address: A
         {phone && <Muted>{phone}</Muted>}
       </Cell>
       <Cell minWidth="36" overflowWrap="anywhere">
-        {list === 'guide' && (childAge === null ? 'Age not given' : `${childAge} years`)}
+        {list === 'guide' && (childAge === null ? 'Age not given' : `${childAge} years old`)}
         {list === 'mailing' && (sources[source ?? ''] ?? source)}
         {interests && <Muted>{interests}</Muted>}
       </Cell>
@@ -84,7 +84,7 @@ function AddressRow({ list, address, children }: { list: AddressList; address: A
         <StateBadge state={address.state} />
         <Muted>
           {formatDay(leftAt)}
-          {(requests ?? 0) > 1 && `, ${requests} times`}
+          {(requests ?? 0) > 1 && `, asked ${requests} times`}
         </Muted>
       </Cell>
       <Cell>{children}</Cell>

@@ -23,23 +23,23 @@ export function EraseLead({ list, address: { id, email }, onKeep, onForgotten }:
   const yes = async () => {
     if (loading) return
     const result = (await erase({ variables: { list, id } }).catch(() => null))?.data?.eraseLead
-    if (result?.__typename === 'DonePayload') return onForgotten(`${email} is forgotten.`)
-    if (result?.__typename === 'NotFoundError') return onForgotten('A colleague was faster: that address was forgotten already.')
-    toastNotSaved(result?.message, 'Not forgotten')
+    if (result?.__typename === 'DonePayload') return onForgotten(`${email} was deleted.`)
+    if (result?.__typename === 'NotFoundError') return onForgotten('A colleague has already deleted this address.')
+    toastNotSaved(result?.message, 'Not deleted')
   }
 
   return (
-    <Notice tone="danger" title={<chakra.span overflowWrap="anywhere">Forget {email}?</chakra.span>}>
+    <Notice tone="danger" title={<chakra.span overflowWrap="anywhere">Delete {email}?</chakra.span>}>
       <Text>
-        It leaves both lists, with the mails to it from there. Do this when its owner asks. An account with the same address
-        stays. Nobody can bring it back.
+        This removes it from both lists, along with the emails sent to it from there. Do this when its owner asks. An account with
+        the same address stays. This can’t be undone.
       </Text>
       <Flex gap="3" wrap="wrap" marginTop="3">
         <Button variant="danger" loading={loading} onClick={() => void yes()}>
-          Forget it
+          Delete
         </Button>
         <Button ref={keep} variant="outline" disabled={loading} onClick={onKeep}>
-          Keep it
+          Keep
         </Button>
       </Flex>
     </Notice>

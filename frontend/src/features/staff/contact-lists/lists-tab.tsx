@@ -13,8 +13,8 @@ import { useLeadsQuery } from './lists-tab.generated.ts'
 const names = ['list', 'search', 'state'] as const
 
 const nobody: Record<AddressList, string> = {
-  guide: 'Parents who ask for the guide stand here, for 12 months.',
-  mailing: 'Addresses that are left for the newsletter stand here.',
+  guide: 'Parents who ask for the guide appear here for 12 months.',
+  mailing: 'Newsletter sign-ups appear here.',
 }
 
 /** Lists the addresses that visitors left: guide requests and the mailing list. */
@@ -37,8 +37,8 @@ export function ListsTab() {
   return (
     <>
       <Text maxWidth="prose">
-        Mail only who said yes by mail and has not left since. A parent who asked for the guide got it, and has not agreed to more
-        by that.
+        Only email people who confirmed by email and have not unsubscribed since. A parent who asked for the guide received it,
+        but has not agreed to anything more.
       </Text>
       <AddressFilters list={list} search={search} state={state} onChoose={choose} />
       <Text role="status" fontWeight="600">
@@ -50,9 +50,9 @@ export function ListsTab() {
           if (edges.length === 0) {
             if (view.isLaterPage) return <EmptyListPage turn={view.turn} />
             return search || state ? (
-              <EmptyState title="No address is like this" text="Search for how an address begins, or choose less." />
+              <EmptyState title="No addresses found" text="Try the start of an email address, or use fewer filters." />
             ) : (
-              <EmptyState title="Nobody yet" text={nobody[list]} />
+              <EmptyState title="No one yet" text={nobody[list]} />
             )
           }
           return (
@@ -64,13 +64,7 @@ export function ListsTab() {
                 onForgotten={onForgotten}
               />
               <Flex gap="5" wrap="wrap" justify="space-between" align="flex-start">
-                <ListPages
-                  label="Pages of the list"
-                  total={total}
-                  noun={['address', 'addresses']}
-                  info={pageInfo}
-                  turn={view.turn}
-                />
+                <ListPages label="List pages" total={total} noun={['address', 'addresses']} info={pageInfo} turn={view.turn} />
                 <AddressFile list={list} search={search} />
               </Flex>
             </Box>
@@ -85,8 +79,8 @@ function NotInTheDemo() {
   return (
     <Notice tone="info" title="The demo shows no addresses">
       <Text>
-        What visitors leave belongs to real people, and anybody can open this account. Staff of the academy see the lists here,
-        with a file for each and a way to forget an address.
+        The addresses that visitors enter belong to real people, and anyone can open this account. Academy staff see the lists
+        here, and can download them or delete an address.
       </Text>
     </Notice>
   )

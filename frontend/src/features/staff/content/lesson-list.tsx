@@ -25,7 +25,7 @@ export function LessonList({ module, changes, onNew, onEdit }: Props) {
         <Button onClick={onNew}>New Lesson</Button>
       </Flex>
       {lessons.length === 0 ? (
-        <EmptyState title="No lessons yet" text="Learners see this module as soon as it has a published lesson." />
+        <EmptyState title="No lessons yet" text="Learners will see this module once it has a published lesson." />
       ) : (
         <Box as="ol" listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
           {lessons.map((lesson, index) => (
@@ -80,7 +80,7 @@ function Row({ lesson, place, isLast, onEdit, onMove, onPublish, onDelete }: Row
           <span>{minutes} min</span>
           {level !== 'middle' && <span>{lessonLevels.find(({ id }) => id === level)?.name}</span>}
           <StateBadge state={state} />
-          {hasShippedText && <strong>The shipped text has changed</strong>}
+          {hasShippedText && <strong>The built-in text has changed</strong>}
         </Flex>
       </Box>
       <Flex gap="2" wrap="wrap">
@@ -128,8 +128,8 @@ function Deleted({ lessons, onBack }: { lessons: Lesson[]; onBack(lesson: Lesson
         {lessons.map((lesson) => (
           <Flex as="li" key={lesson.id} gap="3" wrap="wrap" align="center" justify="space-between" paddingY="2">
             <span>{lesson.title}</span>
-            <Button variant="outline" aria-label={`Bring “${lesson.title}” back`} onClick={() => onBack(lesson)}>
-              Bring back
+            <Button variant="outline" aria-label={`Restore “${lesson.title}”`} onClick={() => onBack(lesson)}>
+              Restore
             </Button>
           </Flex>
         ))}

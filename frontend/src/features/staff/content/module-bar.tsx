@@ -72,7 +72,7 @@ export function ModuleBar({ courses, course, module, changes, onCourse, onModule
           )}
           {deleted.map((it) => (
             <Button key={it.id} variant="ghost" onClick={() => changes.bringBackModule(it)}>
-              Bring back “{it.title}”
+              Restore “{it.title}”
             </Button>
           ))}
         </Flex>

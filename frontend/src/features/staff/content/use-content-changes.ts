@@ -43,7 +43,7 @@ export function useContentChanges() {
     const problem = result ? result.message : unreachable
     await reload()
     setBusy(false)
-    if (problem) toast({ title: 'Not done', description: problem, variant: 'destructive' })
+    if (problem) toast({ title: 'Nothing was changed', description: problem, variant: 'destructive' })
     return !problem
   }
 
@@ -103,7 +103,7 @@ export function useContentChanges() {
     bringBackLesson: async ({ id, title }: Pick<Lesson, 'id' | 'title'>) => {
       if (await run(async () => (await undeleteLesson({ variables: { lessonId: id } })).data?.undeleteLesson)) {
         setGone(null)
-        setNews(`“${title}” is back.`)
+        setNews(`“${title}” was restored.`)
       }
     },
     removeModule: async ({ id, title }: Pick<Module, 'id' | 'title'>) => {
@@ -113,7 +113,7 @@ export function useContentChanges() {
     bringBackModule: async ({ id, title }: Pick<Module, 'id' | 'title'>) => {
       if (await run(async () => (await undeleteModule({ variables: { moduleId: id } })).data?.undeleteModule)) {
         setGone(null)
-        setNews(`“${title}” is back.`)
+        setNews(`“${title}” was restored.`)
       }
     },
   }

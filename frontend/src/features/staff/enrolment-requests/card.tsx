@@ -20,9 +20,9 @@ export function EnrolmentCard({ enrolment, onChanged }: Props) {
   const facts: [string, string][] = [
     ['Address', payerEmail],
     ['Price', `$${amountCents / 100} a month`],
-    ['How', isManual ? 'by hand' : 'by card'],
-    [status === 'waiting' ? 'Asked' : 'Opened', formatTimestamp(openedAt)],
-    ...(paidAt ? [['Began', formatDay(paidAt)] as [string, string]] : []),
+    ['Payment', isManual ? 'manual' : 'by card'],
+    [status === 'waiting' ? 'Requested' : 'Opened', formatTimestamp(openedAt)],
+    ...(paidAt ? [['Started', formatDay(paidAt)] as [string, string]] : []),
     ...(decidedAt
       ? [['Decided', `${formatTimestamp(decidedAt)}${deciderName ? ` by ${deciderName}` : ''}`] as [string, string]]
       : []),
@@ -38,7 +38,7 @@ export function EnrolmentCard({ enrolment, onChanged }: Props) {
         </Badge>
       </Flex>
       <Facts facts={facts} />
-      {word && <Text overflowWrap="anywhere">The family read: “{word}”</Text>}
+      {word && <Text overflowWrap="anywhere">Message to the family: “{word}”</Text>}
       {choicesOf(enrolment).length > 0 && <EnrolmentDecision enrolment={enrolment} onChanged={onChanged} />}
     </Card>
   )

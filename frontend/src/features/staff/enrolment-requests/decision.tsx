@@ -54,10 +54,10 @@ function DecisionForm({ enrolment, choice, onBack, onChanged }: Props & { choice
     setProblem(undefined)
     if (!read.success || loading) return
     const result = (await send({ variables: { input: read.data } }).catch(() => null))?.data?.decideEnrolment
-    if (result?.__typename === 'DonePayload') return onChanged(`${enrolment.payerName}: ${outcome}. The family is told.`)
+    if (result?.__typename === 'DonePayload') return onChanged(`${enrolment.payerName}: ${outcome}. We’ve let the family know.`)
     const isOver = result?.__typename === 'AlreadyDecidedError' || result?.__typename === 'SeenChangedError'
     if (isOver || result?.__typename === 'NotFoundError') return onChanged(result.message)
-    setProblem(result?.message ?? 'We could not reach the academy. What you wrote is still here; send it again.')
+    setProblem(result?.message ?? 'We could not reach the academy. What you wrote is still here, so try again.')
   }
 
   return (
@@ -69,8 +69,8 @@ function DecisionForm({ enrolment, choice, onBack, onChanged }: Props & { choice
       aria-label={`${label}: ${enrolment.payerName}`}
     >
       <TextAreaField
-        label="What the family reads"
-        hint={needsWord ? 'Why. It is mailed to them and stands at their bell.' : 'You may add a word. It is mailed to them.'}
+        label="Message to the family"
+        hint={needsWord ? 'Give the reason. We email it to them and show it in their bell.' : 'Optional. We email it to them.'}
         required={needsWord}
         rows={3}
         maxLength={maxFamilyMessageLength}
@@ -82,7 +82,7 @@ function DecisionForm({ enrolment, choice, onBack, onChanged }: Props & { choice
       {problem && <ProblemNotice title="Nothing was changed">{problem}</ProblemNotice>}
       <Flex gap="3" wrap="wrap">
         <Button type="submit" variant={choice === 'confirm' ? 'solid' : 'danger'} loading={loading}>
-          {label} and tell them
+          {label} and notify them
         </Button>
         <Button variant="outline" disabled={loading} onClick={onBack}>
           Back

@@ -21,16 +21,16 @@ export function EnrolManually({ onDone }: { onDone(words: string): void }) {
     if (!focusFirstInvalidField(event.currentTarget)) setEmail(words.trim())
   }
   return (
-    <Card as="section" hue="violet" aria-label="Enrol by hand" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <Card as="section" hue="violet" aria-label="Enrol manually" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <Heading as="h2" size="xl">
-        Enrol by hand
+        Enrol manually
       </Heading>
       <chakra.form onSubmit={submit} role="search" display="flex" flexWrap="wrap" gap="3" alignItems="end">
         <Box flex="1 1 18rem" minWidth="0">
           <TextField
             type="email"
-            label="Address of a parent or a learner"
-            hint="The whole address. That you looked is logged."
+            label="Email of a parent or learner"
+            hint="Enter the full address. Searches are logged."
             required
             autoComplete="off"
             spellCheck={false}
@@ -40,7 +40,7 @@ export function EnrolManually({ onDone }: { onDone(words: string): void }) {
           />
         </Box>
         <Button type="submit" variant="soft">
-          Find the family
+          Find family
         </Button>
       </chakra.form>
       {email && <Found key={email} email={email} onDone={onDone} />}
@@ -58,13 +58,13 @@ function Found({ email, onDone }: { email: string; onDone(words: string): void }
     <AsyncSection result={result}>
       {({ family }) =>
         family ? (
-          <Flex gap="6" wrap="wrap" align="flex-start" aria-label={`Family of ${family.name}`} role="group">
+          <Flex gap="6" wrap="wrap" align="flex-start" aria-label={`${family.name}’s family`} role="group">
             {family.payers.length > 0 ? <ProgrammeForm payers={family.payers} onDone={changed} /> : <NoPayer />}
             {family.learners.length > 0 && <MembershipForm learners={family.learners} onDone={changed} />}
           </Flex>
         ) : (
-          <Notice tone="info" title="Nobody has this address">
-            <Text>Look at how it is written. Staff accounts are not enrolled.</Text>
+          <Notice tone="info" title="No account has this address">
+            <Text>Check the spelling. Staff accounts can’t be enrolled.</Text>
           </Notice>
         )
       }
@@ -75,9 +75,9 @@ function Found({ email, onDone }: { email: string; onDone(words: string): void }
 function NoPayer() {
   return (
     <Box flex="1 1 18rem">
-      <Notice tone="info" title="No programme without a parent">
+      <Notice tone="info" title="A parent is needed first">
         <Text>
-          This learner is under 18 and has no parent linked here. When a parent has an account, find them by their address.
+          This learner is under 18 and has no linked parent. Once a parent has an account, search for the parent’s address.
         </Text>
       </Notice>
     </Box>

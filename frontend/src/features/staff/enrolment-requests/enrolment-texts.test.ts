@@ -11,6 +11,6 @@ test('lets staff decide waiting requests and end manual enrolments, but not chan
 
 test('distinguishes an ended enrolment from one that never started', () => {
   expect(stateOf({ status: 'cancelled', isManual: true, paidAt: '2026-09-01T10:00:00Z' })).toBe('Ended')
-  expect(stateOf({ status: 'cancelled', isManual: true, paidAt: null })).toBe('Taken back or left')
-  expect(stateOf({ status: 'waiting', isManual: true, paidAt: null })).toBe('Waits for you')
+  expect(stateOf({ status: 'cancelled', isManual: true, paidAt: null })).toBe('Cancelled')
+  expect(stateOf({ status: 'waiting', isManual: true, paidAt: null })).toBe('Waiting for you')
 })

@@ -5,12 +5,12 @@ type Enrolment = Pick<EnrolmentCard_EnrolmentFragment, 'status' | 'isManual' | '
 
 /** Label, colour and sign of each state. The sign is for people who can't see the colour. */
 export const enrolmentStates = {
-  waiting: { title: 'Waits for you', palette: 'amber', sign: '?' },
-  open: { title: 'Checkout is open', palette: 'amber', sign: '…' },
+  waiting: { title: 'Waiting for you', palette: 'amber', sign: '?' },
+  open: { title: 'Checkout open', palette: 'amber', sign: '…' },
   paid: { title: 'Enrolled', palette: 'success', sign: '✓' },
   failed: { title: 'Payment failed', palette: 'danger', sign: '✕' },
   declined: { title: 'Declined', palette: 'danger', sign: '✕' },
-  cancelled: { title: 'Over or taken back', palette: 'danger', sign: '✕' },
+  cancelled: { title: 'Ended or cancelled', palette: 'danger', sign: '✕' },
 } as const
 
 /** Returns the decisions available to staff. Card payments belong to the payment provider. */
@@ -23,5 +23,5 @@ export function choicesOf({ status, isManual }: Enrolment): EnrolmentChoice[] {
 /** Returns the state's label, and distinguishes ended enrolments from cancelled requests. */
 export function stateOf({ status, paidAt }: Enrolment): string {
   if (status !== 'cancelled') return enrolmentStates[status].title
-  return paidAt ? 'Ended' : 'Taken back or left'
+  return paidAt ? 'Ended' : 'Cancelled'
 }

@@ -43,9 +43,12 @@ export function EnrolmentsTab() {
           if (edges.length === 0) {
             if (view.isLaterPage) return <EmptyListPage turn={view.turn} />
             return status ? (
-              <EmptyState title="None of these" text="Nobody’s enrolment stands so now." />
+              <EmptyState title="No enrolments found" text="No enrolment has this status right now." />
             ) : (
-              <EmptyState title="No enrolments yet" text="What families ask for or pay stands here, and whom you enrol." />
+              <EmptyState
+                title="No enrolments yet"
+                text="Enrolments that families request or pay for appear here, and those you make yourself."
+              />
             )
           }
           return (
@@ -63,7 +66,7 @@ export function EnrolmentsTab() {
                 ))}
               </Box>
               <ListPages
-                label="Pages of enrolments"
+                label="Enrolment pages"
                 total={total}
                 noun={['enrolment', 'enrolments']}
                 info={pageInfo}

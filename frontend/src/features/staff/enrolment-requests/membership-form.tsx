@@ -21,17 +21,17 @@ export function MembershipForm({ learners, onDone }: { learners: Learner[]; onDo
   const [chosen, setChosen] = useState(learners[0]?.id ?? '')
   const learner = learners.find(({ id }) => id === chosen) ?? learners[0]
   return (
-    <chakra.div display="grid" gap="4" flex="1 1 18rem" minWidth="0" role="group" aria-label="Change a membership">
+    <chakra.div display="grid" gap="4" flex="1 1 18rem" minWidth="0" role="group" aria-label="Change membership">
       <SelectField
-        label="Whose membership"
+        label="Learner"
         value={learner?.id ?? ''}
-        options={learners.map(({ id, name, age }) => ({ value: id, label: `${name}, ${age} years` }))}
+        options={learners.map(({ id, name, age }) => ({ value: id, label: `${name}, age ${age}` }))}
         onChange={(event) => setChosen(event.target.value)}
       />
       {learner?.mayChange && <TierForm key={`${learner.id} ${learner.tier}`} learner={learner} onDone={onDone} />}
       {learner && !learner.mayChange && (
-        <Notice tone="warning" title="A parent has to say yes first">
-          Nothing changes for a child under 13 before. The tab Consent shows who was asked.
+        <Notice tone="warning" title="A parent has to agree first">
+          Until then, we can’t change the plan of a child under 13. The Consent tab shows who we asked.
         </Notice>
       )}
     </chakra.div>
@@ -48,35 +48,35 @@ function TierForm({ learner: { id, name, tier }, onDone }: { learner: Learner; o
     event.preventDefault()
     if (loading || focusFirstInvalidField(event.currentTarget)) return
     setProblem(undefined)
-    if (to === tier) return setProblem(`${name} has ${nameOf(to)} already. Choose another plan.`)
+    if (to === tier) return setProblem(`${name} already has ${nameOf(to)}. Choose another plan.`)
     const input = { learnerId: id, from: tier, to, word: word.trim() }
     const result = (await send({ variables: { input } }).catch(() => null))?.data?.changeMembership
-    if (result?.__typename === 'DonePayload') return onDone(`${name}: the plan is ${nameOf(to)} now. The family is told.`)
+    if (result?.__typename === 'DonePayload') return onDone(`${name} is now on ${nameOf(to)}. We’ve let the family know.`)
     if (result?.__typename === 'SeenChangedError') return onDone(result.message)
-    setProblem(result?.message ?? 'We could not reach the academy. Please send it again.')
+    setProblem(result?.message ?? 'We could not reach the academy. Please try again.')
   }
 
   return (
-    <chakra.form onSubmit={(event) => void submit(event)} display="grid" gap="4" aria-label={`Plan of ${name}`}>
+    <chakra.form onSubmit={(event) => void submit(event)} display="grid" gap="4" aria-label={`${name}’s plan`}>
       <SelectField
         label="Plan"
-        hint={`Now: ${nameOf(tier)}`}
+        hint={`Current plan: ${nameOf(tier)}`}
         value={to}
         options={memberships.map((it) => ({ value: it.tier, label: it.name }))}
         onChange={(event) => setTo(event.target.value as MembershipTier)}
       />
       <TextAreaField
-        label="A word to the family about the plan"
-        hint="You may leave it out. It is mailed to them."
+        label="Message to the family about the plan"
+        hint="Optional. We email it to them."
         rows={2}
         maxLength={maxFamilyMessageLength}
         value={word}
         onChange={(event) => setWord(event.target.value)}
       />
-      <Text color="fg.muted">Every plan opens all lessons today, and costs nothing.</Text>
-      {problem && <ProblemNotice title="Not changed">{problem}</ProblemNotice>}
+      <Text color="fg.muted">Today, every plan includes all lessons and is free.</Text>
+      {problem && <ProblemNotice title="Plan not changed">{problem}</ProblemNotice>}
       <Button type="submit" hue="violet" variant="outline" loading={loading}>
-        Change the plan
+        Change plan
       </Button>
     </chakra.form>
   )

@@ -37,11 +37,11 @@ export function ProgrammeForm({ payers, onDone }: { payers: Payer[]; onDone(word
     const input = { payerId, programme, word: word.trim(), requestKey }
     const result = (await send({ variables: { input } }).catch(() => null))?.data?.enrolManually
     if (result?.__typename !== 'DonePayload') {
-      return setProblem(result?.message ?? 'We could not reach the academy. Send it again: nobody is enrolled twice by that.')
+      return setProblem(result?.message ?? 'We could not reach the academy. Try again: no one will be enrolled twice.')
     }
     change(() => setWord(''))
     const payer = payers.find(({ id }) => id === payerId)
-    onDone(`${payer?.name ?? 'They'}: enrolled in ${programmeById(programme).name}. The family is told.`)
+    onDone(`${payer?.name ?? 'They'}: enrolled in ${programmeById(programme).name}. We’ve let the family know.`)
   }
 
   return (
@@ -54,7 +54,7 @@ export function ProgrammeForm({ payers, onDone }: { payers: Payer[]; onDone(word
       aria-label="Enrol in a programme"
     >
       <SelectField
-        label="Who has the programme"
+        label="Who to enrol"
         value={payerId}
         options={payers.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))}
         onChange={(event) => change(() => setPayer(event.target.value))}
@@ -66,14 +66,14 @@ export function ProgrammeForm({ payers, onDone }: { payers: Payer[]; onDone(word
         onChange={(event) => change(() => setProgramme(event.target.value as ProgrammeId))}
       />
       <TextAreaField
-        label="A word to the family"
-        hint="You may leave it out. It is mailed to them."
+        label="Message to the family about the programme"
+        hint="Optional. We email it to them."
         rows={2}
         maxLength={maxFamilyMessageLength}
         value={word}
         onChange={(event) => change(() => setWord(event.target.value))}
       />
-      <Text color="fg.muted">Nothing is charged by this. A checkout that they have open is closed.</Text>
+      <Text color="fg.muted">This does not charge them anything. If they have a checkout open, it will be closed.</Text>
       {problem && <ProblemNotice title="Not enrolled">{problem}</ProblemNotice>}
       <Button type="submit" hue="violet" loading={loading}>
         Enrol in {programmeById(programme).name}

@@ -40,10 +40,10 @@ export function Explorer({ shipped, saved }: { shipped: readonly ShippedReport[]
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
       <ReportList shipped={shipped} saved={saved} chosen={report?.id ?? null} onChoose={choose} />
       <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-        {isMissing && <Notice tone="warning" title="This report is not there, or is not shared with you any more." />}
+        {isMissing && <Notice tone="warning" title="This report does not exist or is no longer shared with you." />}
         <Box>
           <Heading as="h2" size="2xl">
-            {report?.name ?? 'A query of your own'}
+            {report?.name ?? 'Your own query'}
           </Heading>
           {report && 'description' in report && (
             <Text fontSize="lg" color="fg.muted" maxWidth="prose" marginTop="2">
@@ -54,13 +54,13 @@ export function Explorer({ shipped, saved }: { shipped: readonly ShippedReport[]
         <ReportActions report={report} asked={asked} onChoose={choose} />
         <SwitchField
           label="Allow changes"
-          hint="Mutations are refused while this is off. It is off again at your next visit."
+          hint="Mutations are refused while this is off. It turns off again before your next visit."
           checked={mayChange}
           onChange={setMayChange}
         />
         {mayChange && (
           <Notice tone="warning" title="Changes are allowed">
-            A mutation changes the academy at once, for real people, and cannot be taken back here. The log says that you allowed
+            A mutation changes the academy right away, for real people, and can’t be undone here. The log shows that you allowed
             it.
           </Notice>
         )}
@@ -77,7 +77,7 @@ export function Explorer({ shipped, saved }: { shipped: readonly ShippedReport[]
             <QueryEditor opened={opened} mayChange={mayChange} onEdit={edit} onAnswer={setAnswer} />
           </Suspense>
         </Box>
-        {answer && <Result answer={answer} report={report?.name ?? 'A query of your own'} />}
+        {answer && <Result answer={answer} report={report?.name ?? 'Your own query'} />}
       </Box>
     </Box>
   )

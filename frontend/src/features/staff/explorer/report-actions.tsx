@@ -56,19 +56,19 @@ function DeleteDialog({ report, open, onClose, onDeleted }: DeleteProps) {
   const [remove, { loading }] = useDeleteReportMutation({ refetchQueries: ['ExplorerPage'] })
   const confirm = async () => {
     const why = await refusal(remove({ variables: { id: report.id } }).then(({ data }) => data?.deleteReport))
-    if (why) return toast({ title: 'The report is still there', description: why, variant: 'destructive' })
+    if (why) return toast({ title: 'Report not deleted', description: why, variant: 'destructive' })
     onClose()
     onDeleted()
   }
   return (
     <TitledDialog title={`Delete “${report.name}”?`} open={open} onClose={onClose}>
-      <Box>{report.isShared ? 'Colleagues lose it, too.' : 'Nobody else has it.'} This cannot be undone.</Box>
+      <Box>{report.isShared ? 'Colleagues will lose it, too.' : 'No one else has it.'} This can’t be undone.</Box>
       <Box display="flex" flexWrap="wrap" gap="3">
         <Button variant="danger" loading={loading} onClick={confirm}>
-          Delete the report
+          Delete report
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          Keep it
+          Keep
         </Button>
       </Box>
     </TitledDialog>
@@ -81,5 +81,5 @@ async function copyLink(id: string): Promise<void> {
     () => true,
     () => false,
   )
-  toast(isDone ? { title: 'Copied', description: 'Colleagues open shared reports by it.' } : { title: link })
+  toast(isDone ? { title: 'Link copied', description: 'Colleagues can use it to open shared reports.' } : { title: link })
 }

@@ -11,7 +11,7 @@ type Props = {
 /** Lists the reports: the viewer's own, those shared by colleagues and the shipped ones. */
 export function ReportList({ shipped, saved, chosen, onChoose }: Props) {
   const groups = [
-    { title: 'Mine', reports: saved.filter(({ isMine }) => isMine) },
+    { title: 'My reports', reports: saved.filter(({ isMine }) => isMine) },
     { title: 'Shared by colleagues', reports: saved.filter(({ isMine }) => !isMine) },
     { title: 'Built-in reports', reports: shipped },
   ]

@@ -29,7 +29,7 @@ export function Result({ answer, report }: { answer: RunResult; report: string }
             {cost.rows > 0 ? `, up to ${cost.rows} rows in pages` : ''}.
           </Text>
         )}
-        {!table && !answer.errors && <Text fontSize="lg">The answer has no rows.</Text>}
+        {!table && !answer.errors && <Text fontSize="lg">The result has no rows.</Text>}
       </Box>
       {table && <TableOfRows table={table} report={report} />}
     </Section>
@@ -44,7 +44,7 @@ function TableOfRows({ table, report }: { table: Table; report: string }) {
       <Box display="flex" flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
         <Text fontSize="lg">
           {rows.length} {rows.length === 1 ? 'row' : 'rows'}
-          {more > 0 ? `; the first ${shown} are shown, the file has all` : ''}
+          {more > 0 ? `. Showing the first ${shown}; the file has all of them.` : ''}
         </Text>
         <SaveButton table={table} report={report} />
       </Box>

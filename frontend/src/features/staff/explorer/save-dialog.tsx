@@ -23,7 +23,7 @@ type Props = {
 /** Names and saves the query in the editor. */
 export function SaveDialog({ open, onClose, report, ...rest }: Props) {
   return (
-    <TitledDialog title={report ? 'Save the report' : 'Save as a new report'} open={open} onClose={onClose}>
+    <TitledDialog title={report ? 'Save report' : 'Save as a new report'} open={open} onClose={onClose}>
       <SaveForm report={report} onClose={onClose} {...rest} />
     </TitledDialog>
   )
@@ -54,7 +54,7 @@ function SaveForm({ asked, report, onSaved, onClose }: Omit<Props, 'open'>) {
           onChange={(event) => setName(event.target.value)}
         />
         <CheckboxField
-          label="Colleagues may see and run it"
+          label="Colleagues can see and run it"
           checked={isShared}
           onChange={(event) => setShared(event.target.checked)}
         />

@@ -11,7 +11,7 @@ test.each([
   [60, 'in 1 hour'],
   [47 * 60 + 59, 'in 47 hours'],
   [48 * 60, 'in 2 days'],
-  [0, 'overdue since now'],
+  [0, 'overdue as of now'],
   [-1, '1 minute overdue'],
   [-130, '2 hours overdue'],
   [-3 * 24 * 60, '3 days overdue'],

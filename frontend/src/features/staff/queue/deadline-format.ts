@@ -6,7 +6,7 @@ const day = 24 * hour
 export function describeDeadline(due: Date, now: Date): string {
   const left = due.getTime() - now.getTime()
   const words = unitWords(Math.abs(left))
-  if (left <= 0) return words ? `${words} overdue` : 'overdue since now'
+  if (left <= 0) return words ? `${words} overdue` : 'overdue as of now'
   return words ? `in ${words}` : 'in less than a minute'
 }
 

@@ -58,7 +58,7 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
       {choices.length > 1 && (
         <chakra.fieldset minWidth="0" aria-describedby={errors['choice'] ? `${group}-error` : undefined}>
           <chakra.legend fontWeight="700" marginBottom="1">
-            What do you decide?
+            Choose a decision
           </chakra.legend>
           {choices.map((it) => (
             <Flex key={it} gap="3" align="center" minHeight="11">
@@ -85,7 +85,7 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
       )}
       {choice && messageTemplate(choice) !== null && (
         <TextAreaField
-          label={`What ${item.firstName} reads`}
+          label={`Message to ${item.firstName}`}
           hint={readersOf(item)}
           required
           rows={4}
@@ -98,7 +98,7 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
       {item.kind === 'crisis' && (
         <TextAreaField
           label="What you did"
-          hint="For staff: whom you told and when. Parents never read this; the child does when they download their own data."
+          hint="For staff: who you contacted and when. Parents never see this. The child sees it if they download their data."
           required
           rows={4}
           maxLength={maxCareNoteLength}
@@ -107,10 +107,10 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
           onChange={(event) => onDraft({ ...draft, careNote: event.target.value })}
         />
       )}
-      {problem && <ProblemNotice title="Not decided">{problem}</ProblemNotice>}
+      {problem && <ProblemNotice title="Decision not saved">{problem}</ProblemNotice>}
       <Flex>
         <Button type="submit" loading={isSending}>
-          Decide
+          Save decision
         </Button>
       </Flex>
     </chakra.form>
@@ -118,6 +118,6 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
 }
 
 function readersOf({ kind, isChild }: Item): string {
-  if (kind === 'crisis') return 'It comes to the bell of the child. Parents are not told by us here.'
-  return isChild ? 'It comes to the bell of the child and of the parents.' : 'It comes to the bell.'
+  if (kind === 'crisis') return 'It appears in the child’s bell. We do not notify parents here.'
+  return isChild ? 'It appears in the child’s bell and the parents’ bell.' : 'It appears in their bell.'
 }

@@ -24,7 +24,7 @@ export function QueueDetail({ item, now, title }: Props) {
         </Flex>
         <Text color="fg.muted">
           {item.firstName}
-          {item.isChild ? ', a child whose parent decides' : ', decides alone'}, account{' '}
+          {item.isChild ? ', a child whose parent decides' : ', who decides for themselves'}, account{' '}
           <chakra.code overflowWrap="anywhere">{item.learnerId}</chakra.code>. Waits since{' '}
           {formatLocalTimestamp(new Date(item.since))}.
         </Text>
@@ -39,10 +39,10 @@ function Interaction({ item }: { item: QueuedInteraction }) {
   return (
     <>
       {item.reportReason && (
-        <Quote title={`The child reported it: ${interactionReports[item.reportReason]}`}>{item.reportNote}</Quote>
+        <Quote title={`The child reported this answer: ${interactionReports[item.reportReason]}`}>{item.reportNote}</Quote>
       )}
-      <Quote title={`Asked with ${toolNames[item.toolType]}`}>{item.prompt}</Quote>
-      <Quote title={`What came back, by ${item.providerName}`}>{item.response}</Quote>
+      <Quote title={`Prompt for ${toolNames[item.toolType]}`}>{item.prompt}</Quote>
+      <Quote title={`Answer from ${item.providerName}`}>{item.response}</Quote>
       {why.length > 0 && (
         <Box>
           <Text fontWeight="700">Why our filter flagged it</Text>
@@ -68,14 +68,14 @@ function Project({ item }: { item: QueuedProject }) {
       <Quote title="Title">{item.title}</Quote>
       <Quote title="Description">{item.description || 'None'}</Quote>
       <Text>
-        <strong>Tools:</strong> {tools.length > 0 ? tools.join(', ') : 'none'}. Others see these words, the first name and the
+        <strong>Tools:</strong> {tools.length > 0 ? tools.join(', ') : 'none'}. Others see this text, the first name and the
         picture.
       </Text>
       {item.kind === 'reportedProject' && (
         <Box>
           <Text fontWeight="700">
             {item.reports.length === 1 ? 'One report' : `${item.reports.length} reports`}
-            {item.isHidden ? '; hidden until you decide' : '; still on show'}
+            {item.isHidden ? '; hidden until you decide' : '; still visible to others'}
           </Text>
           <Box as="ul" paddingLeft="5" listStyleType="disc">
             {item.reports.map(({ reason, note, reportedAt }, index) => (

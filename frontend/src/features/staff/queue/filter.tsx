@@ -22,7 +22,7 @@ export function QueueFilter({ value, counts, onChange }: Props) {
   return (
     <Flex gap="4" wrap="wrap" align="center" justify="space-between">
       <chakra.fieldset minWidth="0">
-        <chakra.legend srOnly>Filter by kind</chakra.legend>
+        <chakra.legend srOnly>Filter by type</chakra.legend>
         <Flex gap="2" wrap="wrap">
           {options.map(({ kind, label, waiting }) => (
             <chakra.label

@@ -10,7 +10,7 @@ export type Item = QueuedInteraction | QueuedProject
 /** Returns a one-line title. Never quotes a crisis prompt; staff have to open it. */
 export function itemTitle(item: Item): string {
   if (item.__typename === 'QueuedProject') return item.title
-  if (item.kind === 'crisis') return 'Somebody may need help now'
+  if (item.kind === 'crisis') return 'Someone may need help now'
   if (item.kind === 'reportedAnswer' && item.reportReason) return interactionReports[item.reportReason]
   return promptTitle(item.prompt)
 }

@@ -41,7 +41,7 @@ export function QueuePanel({ items, selected, isFiltered, hasMore, isLoading, on
     const at = items.indexOf(item)
     const next = items[at + 1] ?? items[at - 1]
     setSaid(
-      next ? `${words} Next: ${kindName(next)}, ${next.firstName}, ${itemTitle(next)}.` : `${words} Nothing else waits here.`,
+      next ? `${words} Next: ${kindName(next)}, ${next.firstName}, ${itemTitle(next)}.` : `${words} Nothing else is waiting.`,
     )
     setDrafts(({ [item.id]: _decided, ...others }) => others)
     onGone(item.id)
@@ -57,11 +57,11 @@ export function QueuePanel({ items, selected, isFiltered, hasMore, isLoading, on
       {!item ? (
         <Box ref={empty} tabIndex={-1} borderRadius="3xl">
           <EmptyState
-            title="Nothing waits"
+            title="Nothing is waiting"
             text={
               isFiltered
-                ? 'Nothing of this kind waits. Look at all of it.'
-                : 'All is decided. We mail you at once when somebody may need help.'
+                ? 'Nothing of this type is waiting. Choose “All” to see the rest.'
+                : 'Everything is decided. We email you right away if someone may need help.'
             }
           />
         </Box>
@@ -92,7 +92,7 @@ export function QueuePanel({ items, selected, isFiltered, hasMore, isLoading, on
               </Flex>
             )}
           </Box>
-          <Card as="section" aria-label="What is open" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          <Card as="section" aria-label="Selected item" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
             <QueueDetail item={item} now={now} title={title} />
             <DecisionForm
               key={item.id}

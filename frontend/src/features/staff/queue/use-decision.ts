@@ -13,13 +13,11 @@ export function useDecision(item: Item, onDecided: (words: string) => void) {
     setProblem(undefined)
     const input = { id: item.id, since: item.since, choice, word, careNote }
     const result = (await send({ variables: { input } }).catch(() => null))?.data?.decideQueueItem
-    if (!result) return setProblem('We could not reach the academy. What you wrote is still here; send it again.')
+    if (!result) return setProblem('We could not reach the academy. What you wrote is still here, so try again.')
     if (result.__typename === 'DonePayload') return onDecided(`Decided: ${queueChoices[choice].outcome}.`)
     const isGone = result.__typename === 'AlreadyDecidedError' || result.__typename === 'NotFoundError'
     if (!isGone) return setProblem(result.message)
-    onDecided(
-      result.__typename === 'NotFoundError' ? 'This does not wait any more: it was taken back or deleted.' : result.message,
-    )
+    onDecided(result.__typename === 'NotFoundError' ? 'This is no longer waiting. It was withdrawn or deleted.' : result.message)
   }
 
   return { decide, isSending: loading, problem }

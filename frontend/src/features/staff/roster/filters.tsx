@@ -11,7 +11,7 @@ type Props = { view: RosterView; onView(view: RosterView): void }
 export function RosterFilters({ view, onView }: Props) {
   const set = (changes: Partial<RosterView>) => onView(withChanges(view, changes))
   return (
-    <Flex as="section" aria-label="Narrow down" gap="4" wrap="wrap" align="flex-end">
+    <Flex as="section" aria-label="Filters" gap="4" wrap="wrap" align="flex-end">
       {/* Navigating back changes the search, and the key resets the field to it. */}
       <SearchForm
         key={view.search}
@@ -34,7 +34,7 @@ export function RosterFilters({ view, onView }: Props) {
       ))}
       {hasFilters(view) && (
         <Button variant="ghost" onClick={() => set({ search: '', persona: '', status: '', ages: '', safety: '' })}>
-          Show everybody
+          Clear filters
         </Button>
       )}
     </Flex>

@@ -15,7 +15,7 @@ const tiers = { free: 'Free Explorer', creator: 'Creator', academy: 'Academy Pro
 export function StudentFacts({ student, learner }: StudentFacts_RecordFragment) {
   const { summary } = learner
   const facts: [string, string][] = [
-    ['Email', student.email || 'none; signs in by codes'],
+    ['Email', student.email || 'none (signs in with codes)'],
     ['Age', `${student.age} years`],
     ['Path', personas.find(({ id }) => id === student.persona)?.name ?? 'none yet'],
     ['Current folder', student.currentFolder ?? 'none'],
@@ -25,7 +25,7 @@ export function StudentFacts({ student, learner }: StudentFacts_RecordFragment) 
     ['Time zone', learner.timeZone],
   ]
   return (
-    <Card as="section" aria-label="Facts" hue="teal">
+    <Card as="section" aria-label="Details" hue="teal">
       <Flex gap="6" wrap="wrap" align="flex-start" marginBottom="5">
         <Box>
           <StatusBadge {...student} />
@@ -42,8 +42,8 @@ export function StudentFacts({ student, learner }: StudentFacts_RecordFragment) 
         <Figure name="Day streak" value={learner.streak} />
         <Figure name="Lessons" value={`${student.completedLessons} of ${student.totalLessons}`} />
         <Figure name={`Lessons in ${weekDays} days`} value={student.weeklyProgress} />
-        <Figure name="Minutes in all" value={summary.totalMinutes.toLocaleString('en-GB')} />
-        <Figure name="Minutes a day of learning" value={summary.averageMinutes} />
+        <Figure name="Total minutes" value={summary.totalMinutes.toLocaleString('en-GB')} />
+        <Figure name="Minutes per learning day" value={summary.averageMinutes} />
       </Flex>
       <Facts facts={facts} />
     </Card>

@@ -7,11 +7,11 @@ import type { StudentFamily_RecordFragment } from './student-family.generated.ts
 type Record = StudentFamily_RecordFragment
 
 const consentWords: { [Status in Record['learner']['consent']]: string } = {
-  notRequired: 'Not required: 13 or older at signup',
-  pending: 'A parent was asked and has not answered',
-  granted: 'A parent said yes',
-  declined: 'A parent said no',
-  withdrawn: 'A parent took their yes back',
+  notRequired: 'Not required (13 or older at signup)',
+  pending: 'We asked a parent',
+  granted: 'A parent agreed',
+  declined: 'A parent declined',
+  withdrawn: 'A parent withdrew consent',
 }
 
 /** Shows the consent status, the parents and their settings. */
@@ -50,10 +50,10 @@ function decisions(controls: Record['learner']['controls']): [string, string][] 
   return [
     ['Paused', pausedAt ? `since ${formatDay(pausedAt)}` : 'no'],
     ['Lab', controls.isLabOn ? `on, ${controls.labMinutesPerDay} minutes a day` : 'off'],
-    ['Lab before 30 days', yes(controls.opensLabEarly)],
+    ['Early lab access', yes(controls.opensLabEarly)],
     ['Tools', labTools.map((tool) => toolNames[tool]).join(', ') || 'none'],
     ['Prompts to AI companies', yes(controls.mayAskProviders)],
-    ['Projects may be shown', yes(controls.mayShowProjects)],
+    ['May share projects', yes(controls.mayShowProjects)],
     ['Quiet hours', quietFrom === null || quietUntil === null ? 'none' : `${clock(quietFrom)} to ${clock(quietUntil)}`],
   ]
 }

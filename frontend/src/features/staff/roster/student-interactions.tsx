@@ -19,14 +19,14 @@ const levels = {
 export function StudentInteractions({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Part title="In the lab">
+    <Part title="Lab activity">
       {isOpen ? (
         <Interactions id={id} />
       ) : (
         <>
-          <Text marginBottom="3">The last prompts with their safety level, without their words. That you look is logged.</Text>
+          <Text marginBottom="3">The latest prompts with their safety level, but without their text. Views are logged.</Text>
           <Button variant="soft" onClick={() => setOpen(true)}>
-            Show the last prompts
+            Show latest prompts
           </Button>
         </>
       )}
@@ -40,7 +40,7 @@ function Interactions({ id }: { id: string }) {
     <AsyncSection result={result}>
       {({ studentInteractions: list }) =>
         list.length === 0 ? (
-          <Text role="status">Nothing was sent in the last 90 days.</Text>
+          <Text role="status">No prompts in the last 90 days.</Text>
         ) : (
           <Box as="ul" listStyleType="none" display="grid" gap="3">
             {list.map((it) => (
@@ -68,7 +68,7 @@ function Interaction({
       </Badge>
       <Text>
         {toolNames[toolType]}, {formatTimestamp(createdAt)}
-        {isOpen && <strong> · waits for staff</strong>}
+        {isOpen && <strong> · waiting for staff</strong>}
       </Text>
       {reasons.map((reason) => (
         <Text key={reason} color="fg.muted" flexBasis="100%">

@@ -9,7 +9,7 @@ import type { StudentWork_RecordFragment } from './student-work.generated.ts'
 export function StudentProgress({ folders }: Pick<StudentWork_RecordFragment, 'folders'>) {
   return (
     <Part title="Progress by folder">
-      {folders.length === 0 && <Text>No path is chosen, and no lesson of one completed.</Text>}
+      {folders.length === 0 && <Text>No path chosen and no path lessons completed yet.</Text>}
       <Box as="ul" listStyleType="none" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(17rem, 1fr))" gap="5">
         {folders.map(({ id, path, title, completed, total }) => (
           <li key={id}>
@@ -30,7 +30,7 @@ export function StudentProgress({ folders }: Pick<StudentWork_RecordFragment, 'f
 export function StudentHelp({ learnedWithHelp }: Pick<StudentWork_RecordFragment, 'learnedWithHelp'>) {
   return (
     <Part title="Learned with help">
-      {learnedWithHelp.length === 0 && <Text>No answer was explained after three wrong tries.</Text>}
+      {learnedWithHelp.length === 0 && <Text>No answers needed an explanation after three wrong tries.</Text>}
       <Box as="ul" listStyleType="none" display="grid" gap="2">
         {learnedWithHelp.map(({ id, title, questions, lastAt }) => (
           <Text as="li" key={id} overflowWrap="anywhere">
@@ -53,7 +53,7 @@ export function StudentExperiments({ learner: { experimentAttempts } }: Pick<Stu
       <Box as="ul" listStyleType="none" display="grid" gap="2">
         {experimentAttempts.map(({ id, title, reports, startedAt }) => (
           <Text as="li" key={id} overflowWrap="anywhere">
-            <strong>{title}</strong> <Muted>since {formatDay(startedAt)}</Muted>
+            <strong>{title}</strong> <Muted>started {formatDay(startedAt)}</Muted>
             {reports.length > 0 && <>: {reports.join(' ')}</>}
           </Text>
         ))}
@@ -84,7 +84,7 @@ export function StudentWork({ achievements, projects }: Pick<StudentWork_RecordF
             <Text as="li" key={id} overflowWrap="anywhere">
               <strong>{title}</strong>{' '}
               <Muted>
-                {statusNames[status]}, begun {formatDay(createdAt)}
+                {statusNames[status]}, started {formatDay(createdAt)}
               </Muted>
             </Text>
           ))}

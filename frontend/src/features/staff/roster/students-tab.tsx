@@ -60,7 +60,7 @@ type PagesProps = { view: RosterView; onView(view: RosterView): void; count: num
 function Pages({ view, onView, count, pageInfo }: PagesProps) {
   const to = (place: Partial<RosterView>) => () => onView({ ...view, after: '', before: '', ...place })
   return (
-    <Flex as="nav" aria-label="Pages of the roster" gap="3" wrap="wrap" align="center">
+    <Flex as="nav" aria-label="Student pages" gap="3" wrap="wrap" align="center">
       <Button variant="outline" disabled={!pageInfo.hasPreviousPage} onClick={to({ before: pageInfo.startCursor ?? '' })}>
         Previous page
       </Button>
@@ -88,15 +88,15 @@ function Nobody({ view, onView }: Pick<PagesProps, 'view' | 'onView'>) {
   if (view.after || view.before) {
     return (
       <EmptyState
-        title="This page is empty by now"
-        text="Students stand elsewhere in the meantime."
-        action={<Button onClick={() => onView({ ...view, after: '', before: '' })}>To the first page</Button>}
+        title="This page is now empty"
+        text="These students are now on another page."
+        action={<Button onClick={() => onView({ ...view, after: '', before: '' })}>Go to first page</Button>}
       />
     )
   }
   return hasFilters(view) ? (
-    <EmptyState title="Nobody is like this" text="Search for the beginning of a name or an address, or choose less." />
+    <EmptyState title="No students found" text="Try the start of a name or email address, or use fewer filters." />
   ) : (
-    <EmptyState title="No students yet" text="As soon as somebody signs up, they stand here." />
+    <EmptyState title="No students yet" text="Students appear here as soon as they sign up." />
   )
 }

@@ -29,7 +29,7 @@ type Props = { students: StudentRow_StudentFragment[]; view: RosterView; onView(
 /** On narrow screens the table scrolls inside its frame, which is focusable for keyboard users. */
 export function RosterTable({ students, view, onView, isBusy }: Props) {
   return (
-    <Frame role="region" aria-label="Roster of students, scrolls sideways" tabIndex={0} aria-busy={isBusy}>
+    <Frame role="region" aria-label="Students, scrolls sideways" tabIndex={0} aria-busy={isBusy}>
       <chakra.table width="full" borderCollapse="collapse" opacity={isBusy ? 0.6 : 1}>
         <caption>
           <VisuallyHidden>
@@ -75,7 +75,7 @@ function StudentRow({ student }: { student: StudentRow_StudentFragment }) {
       <Cell as="th" scope="row" minWidth="52">
         <StudentLink to={`/admin/students/${encodeURIComponent(id)}`}>{name}</StudentLink>
         <Muted>
-          {age} years · {email || 'signs in by code'}
+          {age} years · {email || 'signs in with a code'}
         </Muted>
       </Cell>
       <Cell minWidth="44">
@@ -99,7 +99,7 @@ function StudentRow({ student }: { student: StudentRow_StudentFragment }) {
         {personas.find((it) => it.id === persona)?.name ?? 'None yet'}
         {currentFolder && <Muted>{currentFolder}</Muted>}
       </Cell>
-      <Cell whiteSpace="nowrap">{unread === 0 ? 'None unread' : `${unread} unread`}</Cell>
+      <Cell whiteSpace="nowrap">{unread === 0 ? 'No unread messages' : `${unread} unread`}</Cell>
       <Cell whiteSpace="nowrap">{formatDay(student.enrolledDate)}</Cell>
     </chakra.tr>
   )

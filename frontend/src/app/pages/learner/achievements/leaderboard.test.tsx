@@ -40,23 +40,23 @@ test('lists the top ten of a week with level and XP, and marks the learner’s o
   expect(region('Weekly leaderboard').getByText(/^Week of 31 Aug 2026/).textContent).toBe(
     'Week of 31 Aug 2026. It ends on Monday 7 September at 01:00, and everyone starts from zero again.',
   )
-  expect(screen.getByRole('heading', { name: 'You are on place 2 with 150 XP' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'You’re in 2nd place with 150 XP' })).toBeTruthy()
 })
 
 const ten = Array.from({ length: 10 }, (_, index) => place(index + 1, `Name ${index}`, 200 - index * 10))
 
 test.each([
-  ['who is below tenth place hears how much is missing', { ownXp: 75, places: ten }, '36 XP more bring you past tenth place.'],
+  ['who is below tenth place hears how much is missing', { ownXp: 75, places: ten }, 'Earn 36 more XP to pass tenth place.'],
   [
     'who has as much as tenth place hears that one more passes it',
     { ownXp: 110, places: ten },
-    '1 XP more bring you past tenth place.',
+    'Earn 1 more XP to pass tenth place.',
   ],
-  ['who has none yet hears that a full list needs more', { ownXp: 0, places: ten }, '111 XP more bring you past tenth place.'],
+  ['who has none yet hears that a full list needs more', { ownXp: 0, places: ten }, 'Earn 111 more XP to pass tenth place.'],
   [
     'who has none yet hears that there is room',
     { ownXp: 0, places: ten.slice(0, 9) },
-    'There is room on the list. Your next lesson puts you on it.',
+    'There is room on the list. Finish a lesson to get on it.',
   ],
 ])('%s', async (_who, changes, text) => {
   await openAchievements({ leaderboard: board(changes) })
@@ -65,7 +65,7 @@ test.each([
 
 test('shows an empty message when no learner is listed in a week', async () => {
   await openAchievements({ leaderboard: board({ places: [], ownXp: 0 }) })
-  expect(region('Weekly leaderboard').getByText('There is no one on the list this week yet.')).toBeTruthy()
+  expect(region('Weekly leaderboard').getByText('No one is on the list this week yet.')).toBeTruthy()
 })
 
 test('removes the learner’s name from the list and refetches the list', async () => {
@@ -94,7 +94,7 @@ test('keeps the previous listing when a change fails, and shows a message', asyn
 test('shows a child without permission that a parent has to agree, and keeps the child’s choice', async () => {
   const its = { isChild: true, isListingPermitted: false }
   await openAchievements({ leaderboard: board({ isListed: false }) }, its)
-  expect(screen.getByText(/a parent has to say yes to that first/)).toBeTruthy()
+  expect(screen.getByText(/A parent has to allow it first/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Take me off the list' })).toBeTruthy()
 })
 

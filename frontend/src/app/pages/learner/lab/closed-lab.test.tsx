@@ -8,7 +8,7 @@ test('shows why the lab was closed during a visit, and keeps the text, also afte
   answer('SendPrompt', { sendPrompt: { __typename: 'LabClosedError', code: 'LAB_CLOSED', message } })
   const { unmount } = await ask()
   expect(await screen.findByText('Safety Check Failed')).toBeTruthy()
-  expect(screen.getByText('This cannot be sent now')).toBeTruthy()
+  expect(screen.getByText('You can’t send this now')).toBeTruthy()
   expect(theBox().value).toBe(prompt)
   unmount()
   await openLab(modelled())
@@ -19,7 +19,7 @@ test('keeps the text for its author when the minutes of the day are used up', as
   const message = 'Your minutes in the lab are used up for today.'
   answer('SendPrompt', { sendPrompt: { __typename: 'LabTimeUpError', code: 'LAB_TIME_UP', message } })
   const { unmount, user } = await ask()
-  expect(await screen.findByText('Your lab time is used up for today')).toBeTruthy()
+  expect(await screen.findByText('You’ve used your lab time for today')).toBeTruthy()
   expect(sendButton().disabled).toBe(true)
   await user.type(theBox(), ' and owls')
   await waitFor(() => expect(sessionStorage.getItem('drafts')).toContain('and owls'))

@@ -51,7 +51,7 @@ test('does not show partial text as an answer after a broken stream', async () =
   await response().findByText('Foxes are')
   await stream.breakOff()
   expect(await screen.findByText('Connection Error')).toBeTruthy()
-  expect(response().getByText(/This is not a whole answer/)).toBeTruthy()
+  expect(response().getByText(/This answer is not complete/)).toBeTruthy()
   expect(document.querySelector('[data-answer="whole"]')).toBeNull()
   expect(response().queryByRole('button', { name: /Like/ })).toBeNull()
   expect(theBox().value).toBe(prompt)

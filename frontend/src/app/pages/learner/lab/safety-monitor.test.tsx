@@ -88,8 +88,8 @@ test('does not send later for keys pressed while the rules are unavailable', asy
 test('shows next to a blocked prompt why it is blocked and what to do', async () => {
   const { user } = await openLab()
   await user.type(box(), 'Something violent')
-  const notice = (await screen.findByText('This cannot be sent')).parentElement as HTMLElement
-  expect(within(notice).getByText(/It has a word in it that the lab does not answer/)).toBeTruthy()
+  const notice = (await screen.findByText('You can’t send this')).parentElement as HTMLElement
+  expect(within(notice).getByText(/It uses a word that the lab blocks/)).toBeTruthy()
   expect(within(notice).getByRole('button', { name: 'Ask for a review' })).toBeTruthy()
 })
 
@@ -101,7 +101,7 @@ test('requests a staff review of a blocked prompt', async () => {
   await user.type(box(), 'Something violent')
   await user.click(await screen.findByRole('button', { name: 'Ask for a review' }))
   await waitFor(() => expect(reviews.map(({ variables }) => variables.id)).toEqual(['i1']))
-  expect(await region('Response').findByText(/It has a word in it that the lab does not answer/)).toBeTruthy()
+  expect(await region('Response').findByText(/It uses a word that the lab blocks/)).toBeTruthy()
   expect(box().value).toBe('Something violent')
 })
 
@@ -124,9 +124,9 @@ test('shows help contacts for crisis words, before and after sending', async () 
   await user.type(box(), 'i want to die')
   expect(await screen.findByText(/You matter, and you do not have to carry this alone/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '116 111' }).getAttribute('href')).toBe('tel:116111')
-  expect(screen.getByText(/If you send it, a person at the academy is told/)).toBeTruthy()
+  expect(screen.getByText(/If you send it, our team gets a message/)).toBeTruthy()
   await send(user)
-  expect(await screen.findByText(/A person at the academy was told/)).toBeTruthy()
+  expect(await screen.findByText(/We’ve let our team know/)).toBeTruthy()
   expect(asked).toHaveLength(1)
   expect(region('Response').queryByText(/prompt tips used/)).toBeNull()
 })

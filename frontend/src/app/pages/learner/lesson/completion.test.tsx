@@ -39,7 +39,7 @@ test('shows the progress of the lesson in the bar', async () => {
 test('disables Mark as Complete until the check is passed, and shows what is missing', async () => {
   const { user } = await openLesson({ checkStatus: { correct: 2, withHelp: 0, needed: 4, total: 5, isPassed: false } })
   expect(waits()).toBe(true)
-  expect(reason()).toBe('Answer at least 4 of the 5 questions right first. So far it is 2.')
+  expect(reason()).toBe('Get 4 of 5 questions right to finish. You have 2 so far.')
   // No handler answers CompleteLesson, so a request would fail the test.
   await user.click(completeButton())
   await waitFor(() => expect(document.activeElement).toBe(completeButton()))
@@ -132,7 +132,7 @@ test('gives no second reward for a lesson completed in another tab, and shows wh
   const { user } = await openLesson(passed)
   answer('CompleteLesson', { completeLesson: completed({ xpEarned: 0 }) })
   await user.click(completeButton())
-  expect(await screen.findByText('You completed this lesson before, so your XP stay as they are.')).toBeTruthy()
+  expect(await screen.findByText('You already earned XP for this lesson, so your XP stays the same.')).toBeTruthy()
   expect(screen.getByText('Lesson Complete!')).toBeTruthy()
   expect(screen.queryByText(/\+0 XP/)).toBeNull()
 })

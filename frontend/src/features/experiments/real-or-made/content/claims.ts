@@ -22,7 +22,7 @@ export const claimTexts: Record<ClaimId, Claim> = {
         about: 'An account that collects facts',
         date: '12 May',
         says: 'Chocolate = maths power! Source: Daily Spark.',
-        verdict: 'This post names a page that had it before: Daily Spark.',
+        verdict: 'This post says it got it from another page: Daily Spark.',
       },
       news: {
         title: 'Daily Spark',
@@ -42,7 +42,7 @@ export const claimTexts: Record<ClaimId, Claim> = {
         title: 'Chocolate Union, press release',
         about: 'A group that sells chocolate',
         date: '9 May',
-        says: 'Study of Hill University proves: chocolate makes you 20% better at maths!',
+        says: 'Hill University study proves: chocolate makes you 20% better at maths!',
         verdict: 'Yes: here the claim appears for the first time. The study behind it says something else.',
       },
       study: {
@@ -56,7 +56,7 @@ export const claimTexts: Record<ClaimId, Claim> = {
   },
   game: {
     short: 'Game ban',
-    text: 'From June, block-building games are forbidden for everybody under 16.',
+    text: 'From June, block-building games are banned for everyone under 16.',
     pages: {
       post: {
         title: 'Chain message',

@@ -57,7 +57,7 @@ export const items: Record<ItemId, Item> = {
     emoji: '🎙️',
     by: 'New number',
     text: '“Hello dear, it is Grandma! I have a new number. Quick, read me the code that you just got on your phone. Do not call, I am at the doctor.”',
-    because: 'A few seconds of a voice are enough to copy it. The hurry, the code and “do not call” are what gives it away.',
+    because: 'A few seconds of a voice are enough to copy it. The hurry, the code and “do not call” are what give it away.',
   },
   warming: {
     kind: 'Chart',
@@ -74,7 +74,7 @@ export const items: Record<ItemId, Item> = {
     by: 'storm.watch',
     text: 'Flood in Port Marlow: a shark swims down Harbour Road!',
     picture: 'A fin in the water of a flooded street with houses.',
-    because: 'The same shark “swam” through four other towns before. It was put into each picture.',
+    because: 'The same shark “swam” through four other towns before. It was edited into each picture.',
   },
   cat: {
     kind: 'Post',
@@ -89,14 +89,14 @@ export const items: Record<ItemId, Item> = {
     emoji: '📰',
     by: 'Shout News',
     text: 'FOOTBALL BANNED at schools in Greendale from Monday!',
-    because: 'Two wet pitches are closed for a week. Each word has a true core, and the headline still misleads.',
+    because: 'Two wet pitches are closed for a week. There is some truth in it, but the headline still misleads.',
   },
   singer: {
     kind: 'Voice message',
     emoji: '🎙️',
     by: 'fan-account',
     text: '“Hi, it is Lumo. Saturday’s show is cancelled. Get your money back at the link, but only today.”',
-    because: 'The voice was copied. The band’s own page and the concert hall say that the show takes place.',
+    because: 'The voice was copied. The band’s own page and the concert hall say that the show is still on.',
   },
   comet: {
     kind: 'Photo',
@@ -111,7 +111,7 @@ export const items: Record<ItemId, Item> = {
     emoji: '🛒',
     by: 'Sparkle',
     text: '9 of 10 dentists recommend Sparkle toothpaste!',
-    because: 'Dentists could name as many brands as they liked. Nearly all named all brands.',
+    because: 'Dentists could name as many brands as they liked. Nearly all of them named every brand.',
   },
   ship: {
     kind: 'Photo',

@@ -33,7 +33,7 @@ export const sources: Record<(typeof deskItems)[number], readonly Source[]> = {
     {
       title: 'Greendale school office',
       about: 'Public office, today',
-      says: 'After the rain, the grass pitches of two schools are closed until Friday. All other football takes place, and in the halls too.',
+      says: 'After the rain, the grass pitches of two schools are closed until Friday. All other football goes ahead, indoors too.',
     },
     {
       title: 'About Shout News',
@@ -75,7 +75,7 @@ export const sources: Record<(typeof deskItems)[number], readonly Source[]> = {
     {
       title: 'The small print',
       about: 'On the back of the pack',
-      says: 'Paid by Sparkle. We asked 20 dentists. They could recommend more than one brand.',
+      says: 'Paid for by Sparkle. We asked 20 dentists. They could recommend more than one brand.',
     },
     {
       title: 'Consumer office',

@@ -34,7 +34,9 @@ export function LiveAnswer({ state, machine, machineId, pad: { drawing, base }, 
     return (
       <Box display="grid" gap="3" alignContent="start">
         <Text color="fg.muted">
-          {state.setup === 'own' ? 'Add drawings of both kinds, then train the machine.' : 'One moment, the machine is trained …'}
+          {state.setup === 'own'
+            ? 'Add drawings of both kinds, then train the machine.'
+            : 'One moment, the machine is training …'}
         </Text>
         {children}
       </Box>

@@ -17,11 +17,11 @@ test('sends several choices together and lets the learner deselect one', async (
   const { user } = await open([several])
   const asked = grade(several, {
     isCorrect: false,
-    feedback: [{ about: null, text: 'What you chose is right, and one more is right too.' }],
+    feedback: [{ about: null, text: 'What you chose is right, and there is one more right answer.' }],
   })
   for (const word of ['Guess', 'Give up', 'Guess']) await user.click(screen.getByRole('checkbox', { name: word }))
   await user.click(checkButton())
-  expect(await screen.findByText(/one more is right too/)).toBeTruthy()
+  expect(await screen.findByText(/there is one more right answer/)).toBeTruthy()
   expect(asked[0]?.variables.input.choices).toEqual([choiceId(several, 'Give up')])
 })
 
@@ -52,14 +52,14 @@ test('moves steps with buttons, keeps the focus and announces the position', asy
   await user.click(checkButton())
   expect(await screen.findByText('Look first.')).toBeTruthy()
   expect(asked[0]?.variables.input.choices).toEqual(['Look', 'Think', 'Write'].map((word) => choiceId(ordering, word)))
-  expect(rows().map((row) => /(In its place|Not here yet)/.exec(row.textContent ?? '')?.[0])).toEqual([
-    'In its place',
-    'Not here yet',
-    'Not here yet',
+  expect(rows().map((row) => /(Right place|Not the right place yet)/.exec(row.textContent ?? '')?.[0])).toEqual([
+    'Right place',
+    'Not the right place yet',
+    'Not the right place yet',
   ])
   // Marks only apply to the graded order.
   await user.click(screen.getByRole('button', { name: 'Move up: Write' }))
-  expect(screen.queryByText('In its place')).toBeNull()
+  expect(screen.queryByText('Right place')).toBeNull()
 })
 
 const tile = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -73,9 +73,9 @@ test('pairs a line with a partner by two taps from either side, and marks each p
   await screen.findByRole('group', { name: matching.question })
   await user.click(tile('Sun'))
   expect(tile('Sun').getAttribute('aria-pressed')).toBe('true')
-  expect(heardPolitely()).toContain('“Sun” is selected. Now choose its partner.')
+  expect(heardPolitely()).toContain('“Sun” is selected. Now choose its match.')
   await user.click(tile('Night'))
-  expect(heardPolitely()).toContain('“Sun” and “Night” are pair A.')
+  expect(heardPolitely()).toContain('“Sun” and “Night” are now pair A.')
   await user.click(tile('Water'))
   await user.click(tile('Rain'))
   expect(tileNames()).toEqual([
@@ -111,7 +111,7 @@ test('undoes a pair by a tap on it, and changes the selected line, with the keyb
   expect(document.activeElement).toBe(pair)
   await user.keyboard('{Enter}')
   expect(tileNames()).toEqual(['Sun', 'Moon', 'Rain', 'Night', 'Water', 'Day'])
-  expect(heardPolitely()).toContain('The pair B is undone.')
+  expect(heardPolitely()).toContain('You undid pair B.')
   await user.click(tile('Sun'))
   await user.click(tile('Sun'))
   expect(tile('Sun').getAttribute('aria-pressed')).toBe('false')
@@ -120,9 +120,12 @@ test('undoes a pair by a tap on it, and changes the selected line, with the keyb
 test('checks a short text on Enter', async () => {
   const { user } = await open([short])
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'In one word?' })
-  const asked = grade(short, { isCorrect: false, feedback: [{ about: null, text: 'We look for one word of 5 letters.' }] })
+  const asked = grade(short, {
+    isCorrect: false,
+    feedback: [{ about: null, text: 'We’re looking for one word with 5 letters.' }],
+  })
   await user.type(field, 'rope{Enter}')
-  expect(await screen.findByText('We look for one word of 5 letters.')).toBeTruthy()
+  expect(await screen.findByText('We’re looking for one word with 5 letters.')).toBeTruthy()
   expect(asked[0]?.variables).toEqual({ input: { itemId: short.id, choices: [], text: 'rope' } })
   await waitFor(() => expect(document.activeElement).toBe(field))
 })
@@ -149,7 +152,7 @@ test('shows what the author says about each part in the wrong place', async () =
   await user.click(checkButton())
   const row = (await screen.findByText('Write when you know what.')).closest('li')
   expect(row?.textContent).toContain('Write')
-  expect(row?.textContent).toContain('Not here yet')
+  expect(row?.textContent).toContain('Not the right place yet')
 })
 
 const inText = checkItem({

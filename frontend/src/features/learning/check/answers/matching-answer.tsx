@@ -30,18 +30,18 @@ export function MatchingAnswer({ item, draft, onChange, isFixed, isGraded, label
     if (line >= 0) {
       setPicked(null)
       onChange({ ...draft, choices: draft.choices.map((id, index) => (index === line ? '' : id)) })
-      return setSaid(`The pair ${letterOf(line)} is undone.`)
+      return setSaid(`You undid pair ${letterOf(line)}.`)
     }
     const isSame = picked?.index === tile.index
     setPicked(isSame ? null : tile)
-    setSaid(isSame ? '' : `“${textOf(tile)}” is selected. Now choose its partner.`)
+    setSaid(isSame ? '' : `“${textOf(tile)}” is selected. Now choose its match.`)
   }
   const pair = ([line, partner]: [Tile, Tile]) => {
     const id = item.choices[partner.index]?.id ?? ''
     const choices = draft.choices.map((it, index) => (index === line.index ? id : it === id ? '' : it))
     setPicked(null)
     onChange({ ...draft, choices })
-    setSaid(`“${textOf(line)}” and “${textOf(partner)}” are pair ${letterOf(line.index)}.`)
+    setSaid(`“${textOf(line)}” and “${textOf(partner)}” are now pair ${letterOf(line.index)}.`)
   }
   const nameOf = (tile: Tile) => {
     const line = pairOf(tile)
@@ -68,7 +68,7 @@ export function MatchingAnswer({ item, draft, onChange, isFixed, isGraded, label
             <PairTile key={id} {...tileProps({ side: 'line', index })} />
           ))}
         </Column>
-        <Column label="Partners">
+        <Column label="Matches">
           {item.choices.map(({ id }, index) => (
             <PairTile key={id} {...tileProps({ side: 'partner', index })} />
           ))}

@@ -68,7 +68,7 @@ export function OrderingAnswer({ item, draft, onChange, isFixed, isGraded, label
                   {mark !== undefined && (
                     <Flex gap="2" align="center" fontWeight="700" color={mark ? 'success.text' : 'amber.text'}>
                       <ResultIcon isRight={mark} />
-                      {mark ? 'In its place' : 'Not here yet'}
+                      {mark ? 'Right place' : 'Not the right place yet'}
                     </Flex>
                   )}
                   {mark === false && <PartFeedback item={item} id={id} />}

@@ -15,7 +15,7 @@ export function PracticeStep({ lesson, access, hue, invitation, headingRef }: Pr
       </chakra.h2>
       {lesson.practicePrompt && (
         <>
-          <Text>This is the practice prompt of this lesson. Change it, so that it is about something of yours.</Text>
+          <Text>This is the practice prompt for this lesson. Change it so it’s about something you like.</Text>
           <Box as="blockquote" bg={`${hue}.soft`} borderRadius="2xl" padding="4">
             {lesson.practicePrompt}
           </Box>

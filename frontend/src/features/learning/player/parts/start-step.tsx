@@ -27,7 +27,7 @@ export function StartStep({ lesson, hue, headingRef, experiment, onExperiment }:
         <Text fontFamily="heading" fontWeight="600" color={`${hue}.text`}>
           {name}
         </Text>
-        <Text>{lesson.greeting || 'Hello! Shall we begin?'}</Text>
+        <Text>{lesson.greeting || 'Hello! Ready to start?'}</Text>
       </Speech>
       <Text fontSize="lg">{lesson.description}</Text>
       <LessonFacts lesson={lesson} hue={hue} />
@@ -35,7 +35,7 @@ export function StartStep({ lesson, hue, headingRef, experiment, onExperiment }:
         <Flex align="center" gap="4" wrap="wrap" bg={`${hue}.soft`} borderRadius="2xl" padding="4">
           <Box flex="1 1 14rem">
             <Text fontFamily="heading" fontWeight="600" fontSize="lg">
-              With a real machine: {experiments[experiment].title}
+              Try a real machine: {experiments[experiment].title}
             </Text>
             <Text>{experiments[experiment].teaser}</Text>
           </Box>

@@ -10,24 +10,24 @@ const founders = [
     hue: 'violet',
     Scene: CheckedPageScene,
     tilt: '-1.2deg',
-    promise: 'Every lesson stops to check the machine',
-    text: 'Each one has a part for doubt: what in this answer may be wrong or unfair, and what do I never type into a chat? Your child practises that as often as prompting.',
+    promise: 'Every lesson checks the AI’s answers',
+    text: 'Each lesson asks: what in this answer may be wrong or unfair, and what should I never type into a chat? Your child practises that as often as prompting.',
   },
   {
     role: 'Safety',
     hue: 'teal',
     Scene: LockedLetterScene,
     tilt: '0.8deg',
-    promise: 'Under 13, your yes comes first',
-    text: 'We mail you a link. Until you open it and agree, nothing your child learns here is saved. Take your yes back whenever you like: saving stops, and the account is erased a week later.',
+    promise: 'Under 13, we ask you first',
+    text: 'We email you a link. Until you open it and agree, nothing your child learns here is saved. You can withdraw your consent at any time: we stop saving, and the account is erased a week later.',
   },
   {
     role: 'Engineering',
     hue: 'amber',
     Scene: OpenDrawerScene,
     tilt: '-0.6deg',
-    promise: 'A small drawer, and you have the handle',
-    text: 'We keep what learning needs and nothing for advertisers. Ask for a copy of what is in the drawer, or ask us to empty it, and we do.',
+    promise: 'Your data, your control',
+    text: 'We keep what we need to run the lessons, and nothing for advertisers. Ask us for a copy of your data, or ask us to erase it, and we will.',
   },
 ] as const
 
@@ -35,7 +35,7 @@ export function Founders() {
   return (
     <Section
       title="The team behind the academy"
-      intro="We sign with our jobs instead of smiling portraits. A job is something you can hold us to."
+      intro="No smiling portraits here. Instead, each part of our team makes you a promise."
       hue="violet"
     >
       <SimpleGrid columns={{ base: 1, lg: 3 }} gap={{ base: '10', lg: '7' }} paddingTop="3">

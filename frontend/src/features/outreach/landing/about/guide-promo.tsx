@@ -9,7 +9,7 @@ import { launchClaims } from '../live-stats.ts'
 // Promotional figures of the specification (section 9).
 const facts = [
   { figure: '30', what: 'pages', isSample: false },
-  { figure: '10-minute', what: 'read, up front', isSample: false },
+  { figure: '10-minute', what: 'read to start with', isSample: false },
   { figure: launchClaims.guideDownloads, what: 'downloads*', isSample: true },
   { figure: '4.8/5', what: 'from readers*', isSample: true },
 ]
@@ -61,7 +61,7 @@ export function GuidePromo() {
             Your child asks an AI. What do you ask your child?
           </Heading>
           <Text fontSize="lg" marginBottom="5">
-            Our free guide for parents answers in plain words. Nothing to buy, no computer knowledge needed.
+            Our free guide for parents has answers in plain words. There’s nothing to buy, and you don’t need any tech skills.
           </Text>
           <Box as="ul" listStyleType="none" display="grid" gap="2" marginBottom="6">
             {inside.map((line) => (

@@ -40,7 +40,7 @@ export function Faq() {
               What parents ask
             </Heading>
             <Text display={{ base: 'none', lg: 'block' }} color="fg.muted">
-              Something else? Write to{' '}
+              Any other questions? Write to{' '}
               <chakra.a href={`mailto:${supportEmail}`} color="accent.text" fontWeight="700" textDecoration="underline">
                 {supportEmail}
               </chakra.a>

@@ -4,25 +4,25 @@ import { Heading } from '../../../../ui/components/heading.tsx'
 const inclusions = [
   {
     title: '30-day money-back guarantee',
-    text: 'Not right for your child? Write to us within 30 days.',
+    text: 'Not right for your child? Write to us within 30 days for a refund.',
     hue: 'amber',
     path: 'M4 12a8 8 0 1 0 2.600-5.900M4 3.500V8h4.500M12 7.500v9M14.500 9.300c-1-1.300-5-1.200-5 .8s5 1.500 5 3.700-4 2.200-5 .7',
   },
   {
     title: 'Cancel anytime',
-    text: 'No notice period, and nobody tries to talk you out of it.',
+    text: 'No notice period, and we won’t try to talk you out of it.',
     hue: 'coral',
     path: 'M5 21V4.500L14 3v18ZM14 6h4.500v15M3 21h18M11 12.500v.1',
   },
   {
     title: 'Parent dashboard',
-    text: 'See how far your child has come, and take back your yes whenever you like.',
+    text: 'See your child’s progress, and withdraw your consent at any time.',
     hue: 'violet',
     path: 'M4 4h16v16H4ZM8 16v-4M12 16V8M16 16v-6',
   },
   {
     title: '24/7 support',
-    text: 'Write at any hour. A person reads it, not a chatbot.',
+    text: 'Write at any time. A person reads it, not a chatbot.',
     hue: 'teal',
     path: 'M20 14.500a8.200 8.200 0 0 1-10.500-10 8.200 8.200 0 1 0 10.500 10ZM16 3.500h4l-4 5h4',
   },
@@ -40,7 +40,7 @@ export function Inclusions() {
     >
       <Box borderWidth="3px" borderStyle="dashed" borderColor="border.ink" borderRadius="4xl" padding={{ base: '6', md: '8' }}>
         <Heading as="h2" id="inclusions-title" size="xl" textAlign="center" marginBottom="6">
-          On board with every plan
+          Included in every plan
         </Heading>
         <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 4 }} gap={{ base: '6', lg: '5' }}>
           {inclusions.map(({ title, text, hue, path }) => (

@@ -63,10 +63,10 @@ test('links every plan to the signup with the same kind of button', () => {
 test('has the anchor of the navigation and mentions that the trial needs no card', () => {
   renderPlans()
   expect(document.getElementById('pricing')).toBeTruthy()
-  expect(screen.getByText(/7-day trial needs no card/)).toBeTruthy()
+  expect(screen.getByText(/don’t need a card for the 7-day trial/)).toBeTruthy()
 })
 
 test('states the conditions before memberships start', () => {
   renderPlans()
-  expect(screen.getByText(/^Choosing a plan costs nothing today: .* every plan opens all lessons\.$/)).toBeTruthy()
+  expect(screen.getByText(/^Choosing a plan costs nothing today\. .* every plan gives you all lessons\.$/)).toBeTruthy()
 })

@@ -16,14 +16,14 @@ export type Plan = Membership & Wording
 /** Wording of the landing page (specification, section 9). */
 const wordings: Record<MembershipTier, Wording> = {
   free: {
-    description: 'Push off and look around.',
+    description: 'Look around and try things out.',
     features: ['3 lessons per month', 'Basic AI tools', 'Community forum', 'Mobile app'],
     cta: 'Start for free',
     color: 'teal',
     Boat: PaperBoat,
   },
   creator: {
-    description: 'A boat of your own, and somebody to show you the ropes.',
+    description: 'All lessons and tools, with a mentor to help you.',
     features: [
       '7-day free trial',
       'Unlimited lessons',
@@ -38,7 +38,7 @@ const wordings: Record<MembershipTier, Wording> = {
     Boat: SailBoat,
   },
   academy: {
-    description: 'For long voyages with a plan for afterwards.',
+    description: 'Go further, and plan what comes next.',
     features: [
       '14-day free trial',
       'Weekly coaching',

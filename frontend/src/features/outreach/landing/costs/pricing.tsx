@@ -10,8 +10,8 @@ export function Pricing() {
   return (
     <Section
       id="pricing"
-      title="Plans for every kind of voyage"
-      intro="Start with the smallest boat if you like. The 7-day trial needs no card, and neither does the longer one."
+      title="Plans for every learner"
+      intro="You can start with the free plan. You don’t need a card for the 7-day trial or the 14-day trial."
       hue="amber"
     >
       <Grid

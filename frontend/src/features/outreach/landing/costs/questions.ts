@@ -3,32 +3,32 @@ export const questions = [
   {
     question: 'Is it safe, and do you follow COPPA?',
     answer: [
-      'The academy is built to follow COPPA, the law of the United States on children’s data online. Under 13 a parent or guardian decides: we mail them a link, and nothing the child learns here is saved before they agree. Until then we hold only what the signup asks for, such as the child’s name, email address and age and how to reach the parent; without a yes, all of it is erased after 7 days. They can take that consent back at any time.',
-      'Lessons teach what never belongs in a chat: names, schools, addresses, photos of others. There is no advertising, and we sell no data.',
+      'The academy is built to follow COPPA, the US law on children’s data online. Under 13, a parent or guardian decides: we email them a link, and nothing the child learns here is saved before they agree. Until then, we keep only what the signup asks for, such as the child’s name, email address and age, and how to reach the parent. Without their consent, all of it is erased after 7 days. They can withdraw their consent at any time.',
+      'Lessons teach what never belongs in a chat: names, schools, addresses and photos of other people. There is no advertising, and we don’t sell data.',
     ],
   },
   {
     question: 'Which ages is it for?',
     answer: [
-      'For ages 9 to 16. The language stays simple enough for a nine-year-old, and the projects grow with whoever makes them: what a poster is to one can be a campaign to another.',
+      'It’s for ages 9 to 16. The language is simple enough for a 9-year-old, and learners can make each project as big as they like: one makes a poster, another a whole campaign.',
     ],
   },
   {
-    question: 'Does my child need to know about AI already?',
+    question: 'Does my child need any AI experience?',
     answer: [
-      'No prior AI experience is needed, and none from you either. The first lesson starts with one ordinary question, and what to make of the answer.',
+      'No, and neither do you. The first lesson starts with an everyday question to an AI and looks closely at the answer.',
     ],
   },
   {
     question: 'Which tools do you teach?',
     answer: [
-      'Six of them: ChatGPT, Gemini and Claude for words and ideas, DALL-E and Midjourney for pictures, Runway for video. We have no tie to any of their makers, and what is learned with one helps with the next.',
+      'We teach six: ChatGPT, Gemini and Claude for words and ideas, DALL-E and Midjourney for pictures, and Runway for video. We have no ties to the companies that make them, and what you learn with one helps with the next.',
     ],
   },
   {
     question: 'How much time does it take?',
     answer: [
-      'Plan 3 to 5 hours a week. A lesson takes 10 to 20 minutes, so it fits between school and supper, and stopping halfway costs nothing.',
+      'Plan for 3 to 5 hours a week. A lesson takes 10 to 20 minutes, so it fits between school and dinner, and it’s fine to stop halfway.',
     ],
   },
 ] as const

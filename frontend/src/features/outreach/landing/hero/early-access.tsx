@@ -40,12 +40,12 @@ export function EarlyAccess() {
               {launchClaims.discountPercent}% off for early access
             </chakra.h2>
             <Text marginTop="2" maxWidth="27rem">
-              Half the price for the first three months of a paid membership, once memberships start. When the clock runs out,
+              Pay half price for the first three months of a paid membership, once memberships start. When the clock runs out,
               enrollment closes until the <Cohort />
               .*
             </Text>
             <Text marginTop="2" maxWidth="27rem">
-              * Promotional figures for our launch: clock and spots start over with each visit.
+              * Promotional figures for our launch: the clock and the spots start over with each visit.
             </Text>
           </Box>
           <Flex direction="column" gap="3" align={{ base: 'flex-start', lg: 'center' }}>

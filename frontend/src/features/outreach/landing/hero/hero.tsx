@@ -20,7 +20,7 @@ export function Hero() {
       setDemoOpen(true)
     } catch {
       toast({
-        title: 'The demo did not load',
+        title: 'We couldn’t load the demo',
         description: 'Check your connection, reload the page and try again.',
         variant: 'destructive',
       })
@@ -60,7 +60,7 @@ export function Hero() {
             </Box>
           </chakra.h1>
           <Text fontSize={{ base: 'lg', md: 'xl' }} maxWidth="31rem" marginBottom="7">
-            DEEPM Academy teaches ages 11-18 to use AI tools safely and creatively, with their parents beside them.
+            DEEPM Academy teaches ages 11-18 to use AI tools safely and creatively, with their parents by their side.
           </Text>
           <Flex gap="4" wrap="wrap">
             <LinkButton to="/signup" size="lg" hue="amber">
@@ -90,7 +90,7 @@ export function Hero() {
         pointerEvents="none"
         css={{ '& > svg': { display: 'block' } }}
       >
-        <HarbourScene title="A lighthouse shines on what a robot says: a spider has 6 legs. Somebody crossed out the 6 and wrote 8." />
+        <HarbourScene title="A lighthouse shines on what a robot says: a spider has 6 legs. Someone crossed out the 6 and wrote 8." />
       </Box>
       {DemoDialog && <DemoDialog open={isDemoOpen} onClose={() => setDemoOpen(false)} />}
     </Box>

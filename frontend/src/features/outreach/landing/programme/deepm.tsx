@@ -6,22 +6,18 @@ import { Section } from '../section.tsx'
 
 /** The DEEPM letters as worded on the landing page (specification, section 1). The learning hub words them differently. */
 const stones: [name: string, text: string, hue: Hue][] = [
-  ['Discernment', 'Ask if it is true, and how you would find out.', 'coral'],
-  ['Exploration', 'Try a tool, change one thing, look again.', 'amber'],
-  ['Expression', 'Say it in your own voice. The machine is the pencil.', 'violet'],
-  ['Playful Innovation', 'Mix what nobody has mixed and see what holds.', 'amber'],
-  ['Mastery', 'Finish it, explain it, help somebody else.', 'coral'],
+  ['Discernment', 'Ask if it’s true and how you could find out.', 'coral'],
+  ['Exploration', 'Try a tool, change one thing and compare.', 'amber'],
+  ['Expression', 'Say it in your own voice. AI is just the pencil.', 'violet'],
+  ['Playful Innovation', 'Mix ideas in new ways and see what works.', 'amber'],
+  ['Mastery', 'Finish it, explain it and help someone else.', 'coral'],
 ]
 
 /** Shows the five letters as ascending stepping stones. */
 export function Deepm() {
   return (
     <Box bg="teal.soft" borderYWidth="3px" borderColor="border.ink">
-      <Section
-        title="DEEPM: five stones across the water"
-        intro="They stand for how we think here, whatever the tool."
-        hue="teal"
-      >
+      <Section title="DEEPM: five thinking skills" intro="This is how we think here, whatever tool we use." hue="teal">
         <chakra.ol
           listStyleType="none"
           display="grid"

@@ -14,27 +14,27 @@ import { Section } from '../section.tsx'
 const features = [
   {
     title: 'Safety First',
-    text: 'Lessons practise what never belongs in a chat. Parents see how it goes, and under 13 nothing a child learns is saved until one says yes.',
+    text: 'Learners practise what never belongs in a chat. Parents can follow along, and under 13, nothing a child learns is saved until a parent agrees.',
     Room: SafeRoom,
   },
   {
     title: 'Structured Curriculum',
-    text: 'Lessons of 10 to 20 minutes, sorted into folders. Each stands on the one before and ends with something to try.',
+    text: 'Lessons take 10 to 20 minutes and are sorted into folders. Each builds on the one before and ends with something to try.',
     Room: StairRoom,
   },
   {
     title: 'Expert Mentorship',
-    text: 'Four sidekick guides come along through the lessons. When memberships start, the paid ones add 1:1 sessions with a mentor.',
+    text: 'Four sidekick guides help in the lessons. When memberships start, the paid ones add 1:1 sessions with a mentor.',
     Room: MentorRoom,
   },
   {
     title: 'Project-Based Learning',
-    text: 'A stall, a story, a poster, a campaign. Each path works on one project of your own, and its lessons add piece after piece.',
+    text: 'A stall, a story, a poster or a campaign: on each path, learners make one project, and each lesson helps them build it.',
     Room: WorkshopRoom,
   },
   {
     title: 'Gamified Progress',
-    text: 'XP, levels, streaks and achievements for steps really taken, never for time in front of the screen.',
+    text: 'Learners earn XP, levels, streaks and achievements for what they do, never for screen time.',
     Room: RewardRoom,
   },
   {
@@ -47,7 +47,7 @@ const features = [
 /** Shows the six features as rooms of a lighthouse, stacked on phones. */
 export function Features() {
   return (
-    <Section id="features" title="Look inside the lighthouse" intro="Six rooms, and a light on in each of them." tone="sunken">
+    <Section id="features" title="Look inside the academy" intro="Here’s how learning works with us." tone="sunken">
       <Box marginX={{ lg: '-4' }}>
         <Box {...tower}>
           <TowerRoof />

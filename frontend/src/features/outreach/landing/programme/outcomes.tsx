@@ -4,16 +4,16 @@ import type { Hue } from '../../../../ui/theme/hue.ts'
 import { Section } from '../section.tsx'
 
 const outcomes: [text: string, hue: Hue][] = [
-  ['I can say what I want so that a machine understands it.', 'amber'],
+  ['I can tell an AI what I want so that it understands.', 'amber'],
   ['I can find the claim that needs checking, and check it.', 'coral'],
-  ['I know what never goes into a chat.', 'violet'],
-  ['I can say which part is mine and which part the machine did.', 'teal'],
-  ['I have finished something and shown it.', 'amber'],
+  ['I know what never belongs in a chat.', 'violet'],
+  ['I can say which part I made and which part the AI made.', 'teal'],
+  ['I have finished a project and shown it to others.', 'amber'],
 ]
 
 export function Outcomes() {
   return (
-    <Section title="What you will be able to say" tone="sunken" hue="teal">
+    <Section title="What you’ll be able to say" tone="sunken" hue="teal">
       <Box
         position="relative"
         maxWidth="54rem"

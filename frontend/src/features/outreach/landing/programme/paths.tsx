@@ -12,20 +12,20 @@ type Look = { text: string; Scene: ComponentType; isWide?: boolean }
 
 const looks: Record<PersonaId, Look> = {
   entrepreneur: {
-    text: 'Find a problem worth solving, ask the people who have it, and test an idea with real numbers.',
+    text: 'Find a problem worth solving, talk to the people who have it, and test an idea with real numbers.',
     Scene: MarketStallScene,
     isWide: true,
   },
   writer: {
-    text: 'Write with an AI beside you and keep your own voice.',
+    text: 'Write with help from AI and keep your own voice.',
     Scene: StorybookScene,
   },
   creator: {
-    text: 'Design, draw and build, with honest credit.',
+    text: 'Design, draw and build, and say what the AI did.',
     Scene: StudioScene,
   },
   campaigner: {
-    text: 'Pick a cause you can prove, check every fact you use, and speak up so that people listen.',
+    text: 'Pick a cause you can back up, check every fact you use, and speak up so that people listen.',
     Scene: MegaphoneScene,
     isWide: true,
   },
@@ -33,7 +33,7 @@ const looks: Record<PersonaId, Look> = {
 
 export function Paths() {
   return (
-    <Section title="Four paths, one project each" intro="Pick what you care about. The AI skills come along the way.">
+    <Section title="Four paths, one project each" intro="Pick what you care about. You’ll learn AI skills along the way.">
       <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: 'repeat(12, 1fr)' }} gap={{ base: '5', lg: '6' }}>
         {personas.map((persona) => (
           <Patch key={persona.id} {...persona} {...looks[persona.id]} />

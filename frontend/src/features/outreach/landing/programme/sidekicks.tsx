@@ -6,28 +6,28 @@ import { Section } from '../section.tsx'
 const sidekicks = [
   {
     name: 'Mentor Guide',
-    text: 'Asks the question you had not thought of.',
+    text: 'Asks the questions you hadn’t thought of.',
     hue: 'violet',
     crate: '1.5rem',
     figure: <OwlSidekick />,
   },
   {
     name: 'Brain Bot',
-    text: 'Knows how a machine gets to its answer, and where it only guesses.',
+    text: 'Knows how AI gets its answers, and when it’s only guessing.',
     hue: 'amber',
     crate: '5rem',
     figure: <BotSidekick />,
   },
   {
     name: 'Design Dynamo',
-    text: 'Turns one idea into twelve and helps you drop eleven.',
+    text: 'Turns one idea into twelve and helps you pick the best.',
     hue: 'teal',
     crate: '0',
     figure: <ChameleonSidekick />,
   },
   {
     name: 'Maestro',
-    text: 'Brings words, pictures and people together until it sounds right.',
+    text: 'Brings words, pictures and people together until it all fits.',
     hue: 'coral',
     crate: '3rem',
     figure: <FoxSidekick mood="cheering" />,
@@ -36,7 +36,7 @@ const sidekicks = [
 
 export function Sidekicks() {
   return (
-    <Section title="Four sidekicks wait on the quay" intro="One of them is at your side in every lesson." hue="amber">
+    <Section title="Meet your four sidekicks" intro="One of them helps you in every lesson." hue="amber">
       <chakra.ul listStyleType="none" display="grid" gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
         {sidekicks.map(({ name, text, hue, crate, figure }) => (
           <chakra.li key={name} display="grid" gridRow="span 3" gridTemplateRows="subgrid" colorPalette={hue}>

@@ -29,7 +29,7 @@ export function RecentEnrollments() {
         Recent Enrollments
       </chakra.h3>
       <Box minHeight={`calc(${row} * 5)`} backgroundImage={ruled} aria-busy={enrollments === undefined}>
-        {enrollments === undefined ? <Line>Opening the logbook...</Line> : <Rows enrollments={enrollments} />}
+        {enrollments === undefined ? <Line>Loading enrollments...</Line> : <Rows enrollments={enrollments} />}
       </Box>
     </Box>
   )
@@ -44,7 +44,7 @@ function Line({ children }: { children: ReactNode }) {
 }
 
 function Rows({ enrollments }: { enrollments: Enrollment[] }) {
-  if (enrollments.length === 0) return <Line>Nothing to read here right now. The next line could be yours.</Line>
+  if (enrollments.length === 0) return <Line>No enrollments to show right now.</Line>
   const now = new Date()
   return (
     <chakra.ul listStyleType="none">

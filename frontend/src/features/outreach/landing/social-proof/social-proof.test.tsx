@@ -30,7 +30,7 @@ test('starts with the specified figures, updates every 15 seconds and labels the
   act(() => vi.advanceTimersByTime(1))
   expect(labels.map(figure)).toEqual(['1,249', '3,891', '24', '98%', '46'])
   expect(screen.getByText(/Promotional figures for our launch, not a live count/)).toBeTruthy()
-  await screen.findByText(/could be yours/)
+  await screen.findByText(/No enrollments to show/)
 })
 
 test('lists at most five enrollments, newest first, with an approximate time', async () => {
@@ -59,8 +59,8 @@ test('shows a loading text and a friendly text on failure', async () => {
     return restError(500, 'INTERNAL', 'No.')
   })
   renderProof()
-  expect(screen.getByText('Opening the logbook...')).toBeTruthy()
+  expect(screen.getByText('Loading enrollments...')).toBeTruthy()
   open()
-  expect(await screen.findByText('Nothing to read here right now. The next line could be yours.')).toBeTruthy()
+  expect(await screen.findByText('No enrollments to show right now.')).toBeTruthy()
   expect(screen.queryByRole('listitem')).toBeNull()
 })

@@ -8,7 +8,7 @@ import { RecentEnrollments } from './recent-enrollments.tsx'
 /** Shows promotional figures next to the real enrollments. */
 export function SocialProof() {
   return (
-    <Section title="A crew that keeps growing" hue="violet">
+    <Section title="A growing community" hue="violet">
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '12', lg: '20' }} alignItems="start">
         <Figures />
         <RecentEnrollments />
@@ -33,8 +33,8 @@ function Figures() {
         Rated {launchClaims.rating} by families*
       </Flex>
       <Text marginTop="4" color="fg.muted" maxWidth="30rem">
-        * Promotional figures for our launch, not a live count. The clock starts over with each visit. The enrollments in the book
-        are real.
+        * Promotional figures for our launch, not a live count. The clock starts over with each visit. The recent enrollments are
+        real.
       </Text>
     </Box>
   )

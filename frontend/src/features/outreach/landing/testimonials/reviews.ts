@@ -8,7 +8,7 @@ export const reviews = [
     age: 41,
     role: 'mother of a ten-year-old',
     content:
-      'I expected tricks for getting homework done. Instead my daughter told me at dinner which part of the answer she did not believe, and how she found out.',
+      'I expected tricks for getting homework done. Instead, my daughter told me at dinner which part of an answer she didn’t believe, and how she checked it.',
     rating: 5,
     hue: 'teal',
     ground: art.mint,
@@ -19,7 +19,7 @@ export const reviews = [
     age: 13,
     role: 'on the Writer path',
     content:
-      'The AI wanted to end my story with a dragon. I kept my own ending and used it only to find the boring parts. There were more than I thought.',
+      'The AI wanted to end my story with a dragon. I kept my own ending and only used the AI to find the boring parts. There were more than I thought.',
     rating: 5,
     hue: 'violet',
     ground: art.lilac,

@@ -83,7 +83,7 @@ function SampleLabel() {
       color="amber.text"
       fontWeight="700"
     >
-      Sample reviews by our team, until families have written theirs
+      Sample reviews by our team, until families write their own
     </Text>
   )
 }

@@ -10,10 +10,10 @@ import { Group } from './group.tsx'
 import { newItem, type Problems } from './lesson-form.ts'
 
 const kinds: Record<CheckItem['kind'], string> = {
-  single: 'One right choice',
-  several: 'Several right choices',
+  single: 'One correct answer',
+  several: 'Several correct answers',
   ordering: 'Put in order',
-  matching: 'Find pairs',
+  matching: 'Match pairs',
   short: 'Short answer',
 }
 
@@ -28,7 +28,7 @@ export function CheckField({ check, problems, onChange }: Props) {
     <Group
       legend="Check for understanding"
       id="check"
-      hint="Up to 6 questions. 80% of them have to be right before a lesson can be completed."
+      hint="Up to 6 questions. Learners need 80% correct to complete the lesson."
       error={problems['check']}
     >
       {check.map((item, index) => (
@@ -47,7 +47,7 @@ export function CheckField({ check, problems, onChange }: Props) {
           </Flex>
           <TextField
             label="Question"
-            hint={`To place it in the notes, write this on a line of its own: ::question{id="${item.id}"}`}
+            hint={`To place it in the notes, write this on a separate line: ::question{id="${item.id}"}`}
             value={item.question}
             maxLength={maxCheckTextLengths.question}
             error={problems[`check.${index}.question`] ?? problems[`check.${index}`]}
@@ -65,7 +65,7 @@ export function CheckField({ check, problems, onChange }: Props) {
         <Flex gap="3" align="flex-end" wrap="wrap">
           <Box flex="0 1 18rem">
             <SelectField
-              label="Kind of question"
+              label="Question type"
               options={options}
               value={kind}
               onChange={(event) => setKind(event.target.value as CheckItem['kind'])}

@@ -18,7 +18,7 @@ type Props = {
 export function CheckItemFields({ item, field, problems, onChange }: Props) {
   const feedback = 'feedback' in item && (
     <TextField
-      label="What to say about the answer"
+      label="Feedback on the answer"
       value={item.feedback}
       maxLength={maxCheckTextLengths.feedback}
       error={problems[`${field}.feedback`]}
@@ -33,7 +33,7 @@ export function CheckItemFields({ item, field, problems, onChange }: Props) {
       return (
         <Box display="grid" gap="4">
           <PartRows
-            legend="Steps in the right order"
+            legend="Steps in the correct order"
             name="Step"
             field={`${field}.steps`}
             parts={item.steps}
@@ -49,7 +49,7 @@ export function CheckItemFields({ item, field, problems, onChange }: Props) {
       return (
         <Box display="grid" gap="4">
           <PartRows
-            legend="Pairs that belong together"
+            legend="Matching pairs"
             name="Pair"
             field={`${field}.pairs`}
             parts={item.pairs}

@@ -30,7 +30,7 @@ export function CheckOptions({ item, field, problems, onChange }: Props) {
     <Group
       legend="Options"
       id={`${field}.options`}
-      hint={isSingle ? 'One is right.' : 'Some are right, some are not.'}
+      hint={isSingle ? 'One is correct.' : 'Some are correct, some are not.'}
       error={whole}
     >
       {item.options.map((option, index) => (
@@ -44,7 +44,7 @@ export function CheckOptions({ item, field, problems, onChange }: Props) {
               checked={option.correct}
               onChange={(event) => setRight(option, event.target.checked)}
             />
-            <label htmlFor={`${id}-${option.id}`}>Right {index + 1}</label>
+            <label htmlFor={`${id}-${option.id}`}>Correct {index + 1}</label>
           </Flex>
           <Box flex="1 1 14rem" minWidth="0">
             <TextField
@@ -57,7 +57,7 @@ export function CheckOptions({ item, field, problems, onChange }: Props) {
           </Box>
           <Box flex="1 1 14rem" minWidth="0">
             <TextField
-              label={`What to say about option ${index + 1}`}
+              label={`Feedback on option ${index + 1}`}
               value={option.feedback}
               maxLength={maxCheckTextLengths.feedback}
               error={problems[`${field}.options.${index}.feedback`]}

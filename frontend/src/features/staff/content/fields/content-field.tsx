@@ -10,11 +10,11 @@ import { directiveWords } from './directive-words.ts'
 type Props = { content: string; check: readonly CheckItem[]; error: string | undefined; onChange(content: string): void }
 
 const hint =
-  'Headings with # to ###, lists with -, *emphasis*, [links](https://…). A heading that ends with {engage} begins that part. On a line of ' +
-  'its own, ::experiment{id="next-word" text="recipe" mission="1"} places an experiment, ::question{id="…"} a question of the check and ' +
+  'Headings with # to ###, lists with -, *emphasis*, [links](https://…). A heading that ends with {engage} starts that part. On a separate ' +
+  'line, ::experiment{id="next-word" text="recipe" mission="1"} adds an experiment, ::question{id="…"} a question of the check and ' +
   '::explainer{id="chatgpt-one-piece"} a video. ' +
-  ':::predict or :::write begins an activity and ::: ends it: first its question, then choices with -, then the answer with >. ' +
-  '```js begins a program and ``` ends it. Nothing else is shown.'
+  ':::predict or :::write starts an activity and ::: ends it: first its question, then choices with -, then the answer with >. ' +
+  '```js starts a program and ``` ends it. Nothing else is shown.'
 
 /** Edits the Markdown notes next to a live preview. */
 export function ContentField({ content, check, error, onChange }: Props) {
@@ -33,7 +33,7 @@ export function ContentField({ content, check, error, onChange }: Props) {
       />
       <Box display="grid" gap="1.5" minWidth="0">
         <Text fontWeight="700" id="content-look">
-          How it reads
+          How it will look
         </Text>
         <Box
           role="region"

@@ -25,9 +25,9 @@ export function directiveWords(block: Exclude<NotesBlock, { kind: 'text' }>, che
 }
 
 function activityWords(activity: Activity): string {
-  if (activity.kind === 'write') return `Line to write: ${activity.question}\nSample: ${activity.sample}`
+  if (activity.kind === 'write') return `Code to write: ${activity.question}\nSample: ${activity.sample}`
   const choices = activity.choices.map((choice) => `- ${choice}`)
-  return [`Guess: ${activity.question}`, ...choices, `Then: ${activity.reveal}`].join('\n')
+  return [`Prediction: ${activity.question}`, ...choices, `Answer: ${activity.reveal}`].join('\n')
 }
 
 /** Returns the notes with their directives in words. */

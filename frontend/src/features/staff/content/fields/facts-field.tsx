@@ -17,7 +17,7 @@ export function FactsField({ facts, problems, onChange }: Props) {
     <Group
       legend="Statements to check"
       id="facts"
-      hint="Products, ages, laws and figures that can change, with the page that says so."
+      hint="Products, ages, laws and figures that can change, with the page that confirms them."
       error={problems['facts']}
     >
       {facts.map((it, index) => (

@@ -95,7 +95,7 @@ export function readForm(form: LessonForm): Read {
   if (read.success) return { text: read.data }
   const found = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   if (minutes === null) {
-    const message = 'Write the duration in minutes, such as “15 min”.'
+    const message = 'Enter the duration in minutes, such as “15 min”.'
     return { problems: problemsByField([...found.filter(({ field }) => field !== 'minutes'), { field: 'minutes', message }]) }
   }
   return { problems: problemsByField(found) }

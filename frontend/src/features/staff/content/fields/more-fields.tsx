@@ -42,15 +42,15 @@ export function MoreFields({ form, problems, onChange }: Props) {
       />
       <SelectField
         label="Sidekick"
-        placeholder="None chosen"
+        placeholder="None"
         options={sidekickIds.map((value) => ({ value, label: sidekickNames[value] }))}
         value={form.sidekick}
         error={problems['sidekick']}
         onChange={(event) => onChange({ sidekick: event.target.value })}
       />
       <SelectField
-        label="Kind of lesson"
-        placeholder="None chosen"
+        label="Lesson type"
+        placeholder="None"
         options={lessonShapes.map(({ id, name }) => ({ value: id, label: name }))}
         value={form.shape}
         error={problems['shape']}
@@ -58,10 +58,10 @@ export function MoreFields({ form, problems, onChange }: Props) {
       />
       <TextField
         label="Time for the bigger task"
-        hint="In addition to the duration, such as 10 min; empty if there is no larger task."
+        hint="In addition to the duration, such as “10 min”. Leave empty if there is no bigger task."
         value={form.projectMinutes}
         maxLength={undefined}
-        error={problems['projectMinutes'] && 'Write the time in minutes, at most “30 min”.'}
+        error={problems['projectMinutes'] && 'Enter the time in minutes, up to “30 min”.'}
         onChange={(event) => onChange({ projectMinutes: event.target.value })}
       />
       <TextField
@@ -74,7 +74,7 @@ export function MoreFields({ form, problems, onChange }: Props) {
       />
       <TextAreaField
         label="Smaller step"
-        hint="For learners who want less to begin with."
+        hint="For learners who want an easier start."
         rows={2}
         value={form.easier}
         maxLength={maxTextLength(lessonText.shape.easier)}
@@ -83,14 +83,14 @@ export function MoreFields({ form, problems, onChange }: Props) {
       />
       <TextAreaField
         label="Bigger task"
-        hint="For learners who want more."
+        hint="For learners who want a challenge."
         rows={2}
         value={form.stretch}
         maxLength={maxTextLength(lessonText.shape.stretch)}
         error={problems['stretch']}
         onChange={(event) => onChange({ stretch: event.target.value })}
       />
-      <Group legend="Skill points" id="skills" hint="1 to 20 for each skill that the lesson trains; empty for none.">
+      <Group legend="Skill points" id="skills" hint="1 to 20 for each skill that the lesson trains. Leave empty for none.">
         <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 12rem), 1fr))" gap="3" alignItems="end">
           {skills.map(({ id, name }) => (
             <TextField
@@ -99,7 +99,7 @@ export function MoreFields({ form, problems, onChange }: Props) {
               inputMode="numeric"
               value={form.skills[id] ?? ''}
               maxLength={undefined}
-              error={problems[`skills.${id}`] && 'Write a whole number from 1 to 20.'}
+              error={problems[`skills.${id}`] && 'Enter a whole number from 1 to 20.'}
               onChange={(event) => onChange({ skills: { ...form.skills, [id]: event.target.value } })}
             />
           ))}

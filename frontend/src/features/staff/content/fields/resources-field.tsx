@@ -37,7 +37,7 @@ export function ResourcesField({ resources, problems, onChange }: Props) {
             onChange={(event) => change(index, { title: event.target.value })}
           />
           <TextField
-            label={`Address of resource ${index + 1}`}
+            label={`URL of resource ${index + 1}`}
             inputMode="url"
             value={it.url}
             maxLength={maxTextLength(resource.shape.url)}
@@ -45,7 +45,7 @@ export function ResourcesField({ resources, problems, onChange }: Props) {
             onChange={(event) => change(index, { url: event.target.value })}
           />
           <SelectField
-            label={`Kind of resource ${index + 1}`}
+            label={`Type of resource ${index + 1}`}
             options={kinds}
             value={it.kind}
             onChange={(event) => change(index, { kind: event.target.value as Resource['kind'] })}

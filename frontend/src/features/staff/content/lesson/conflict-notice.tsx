@@ -15,22 +15,22 @@ export function ConflictNotice({ theirs, mine, isBusy, onSaveMine, onTakeTheirs 
   const notice = useRef<HTMLDivElement>(null)
   // The notice takes the focus because the save button may be off screen.
   useEffect(() => notice.current?.focus(), [])
-  const name = theirs.authorName ?? 'Somebody'
+  const name = theirs.authorName ?? 'Someone'
   const found = differences(theirs.text, mine)
   return (
     <Box ref={notice} role="alert" tabIndex={-1}>
       <Notice tone="warning" title={`${name} saved this lesson on ${formatTimestamp(theirs.createdAt)}`}>
         <Text marginBottom="3">
-          That text was kept, and yours is still in the form below.{' '}
-          {found.length > 0 ? `They differ in: ${found.map((it) => it.name).join(', ')}.` : 'Both say the same.'}
+          Their text is saved, and yours is still in the form below.{' '}
+          {found.length > 0 ? `Differences: ${found.map((it) => it.name).join(', ')}.` : 'Both texts are the same.'}
         </Text>
         <DifferenceList differences={found} oneName={`${name}’s text`} otherName="Your text" />
         <Flex gap="3" wrap="wrap" marginTop="4">
           <Button loading={isBusy} onClick={onSaveMine}>
-            Save mine as the next version
+            Save mine as a new version
           </Button>
           <Button variant="outline" onClick={onTakeTheirs}>
-            Take theirs
+            Use theirs
           </Button>
         </Flex>
       </Notice>

@@ -39,9 +39,9 @@ export function LessonEditor({ lesson, desk, onCancel }: Props) {
       {desk.wasKept && (
         <Notice tone="info" title="Your unsaved text is back">
           <Flex gap="3" wrap="wrap" align="center">
-            This tab kept what you had typed before.
+            We kept what you typed earlier in this tab.
             <Button variant="outline" onClick={desk.discard}>
-              Discard it
+              Discard
             </Button>
           </Flex>
         </Notice>
@@ -87,7 +87,7 @@ export function LessonEditor({ lesson, desk, onCancel }: Props) {
             Cancel
           </Button>
           <Box color="fg.muted" role="status">
-            {desk.isDirty && 'Not saved. This tab keeps what you type.'}
+            {desk.isDirty && 'Not saved yet. This tab remembers what you type.'}
           </Box>
         </Flex>
       </chakra.form>

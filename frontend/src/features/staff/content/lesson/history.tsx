@@ -40,10 +40,10 @@ export function History({ lesson, desk }: Props) {
                 <Button
                   variant="outline"
                   aria-expanded={shown === version.number}
-                  aria-label={`Look at version ${version.number}`}
+                  aria-label={`View version ${version.number}`}
                   onClick={() => setShown(shown === version.number ? null : version.number)}
                 >
-                  {shown === version.number ? 'Close' : 'Look'}
+                  {shown === version.number ? 'Close' : 'View'}
                 </Button>
                 {version.number !== lesson.head && (
                   <Button
@@ -70,6 +70,6 @@ export function History({ lesson, desk }: Props) {
 }
 
 function authorOf({ isShipped, authorName }: History_VersionFragment): string {
-  if (isShipped) return 'came with the academy'
-  return `by ${authorName ?? 'a member of staff'}`
+  if (isShipped) return 'built in'
+  return `by ${authorName ?? 'a staff member'}`
 }

@@ -21,19 +21,19 @@ export function PreviewPanel({ form, isDraft, children }: Props) {
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <Box>
         <Heading as="h2" size="3xl">
-          {form.title || 'A lesson without a title'}
+          {form.title || 'Untitled lesson'}
         </Heading>
         <Text color="fg.muted" fontSize="lg">
           {form.description}
         </Text>
       </Box>
       <Notice tone="info" title={isDraft ? 'This is a draft' : 'This is what learners see'}>
-        {isDraft && 'Learners see it when it is published. '}
-        Answers are graded here and not kept.
-        {unfinished > 0 && ` ${unfinished === 1 ? 'One question is' : `${unfinished} questions are`} not finished and left out.`}
+        {isDraft && 'Learners will see it once it is published. '}
+        Answers are checked here but not saved.
+        {unfinished > 0 && ` ${unfinished === 1 ? 'One question is' : `${unfinished} questions are`} unfinished and not shown.`}
       </Notice>
       {form.video.trim() === '' && (
-        <Notice tone="info" title="There is no video yet">
+        <Notice tone="info" title="No video yet">
           Add a video URL in the form to see it here.
         </Notice>
       )}

@@ -20,21 +20,21 @@ export function ShippedNotice({ lesson, desk }: Props) {
   if (!shipped) return null
   const keepOurs = async () => {
     const answer = await keep({ variables: { lessonId: lesson.id, number: shipped.number } }).catch(() => null)
-    if (answer?.data?.keepOwnLessonText.__typename === 'ContentLesson') toast({ title: 'Your own text stays.' })
-    else toast({ title: 'Not kept yet', description: 'Please try again in a moment.', variant: 'destructive' })
+    if (answer?.data?.keepOwnLessonText.__typename === 'ContentLesson') toast({ title: 'Your text stays in place.' })
+    else toast({ title: 'Not saved yet', description: 'Please try again in a moment.', variant: 'destructive' })
   }
   return (
-    <Notice tone="info" title="The shipped text has changed">
+    <Notice tone="info" title="The built-in text has changed">
       <Text marginBottom="3">
-        A newer edition of the academy has another text for this lesson: {shipped.changed.join(', ')}. Learners go on reading
+        A newer version of the academy has a different text for this lesson: {shipped.changed.join(', ')}. Learners still see
         yours.
       </Text>
       <Flex gap="3" wrap="wrap">
         <Button variant="outline" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          {isShown ? 'Close it' : 'Look at it'}
+          {isShown ? 'Close' : 'View changes'}
         </Button>
         <Button variant="outline" loading={isBusy} onClick={() => restore(shipped.number)}>
-          Take the shipped text
+          Use the built-in text
         </Button>
         <Button variant="outline" loading={loading} onClick={keepOurs}>
           Keep ours

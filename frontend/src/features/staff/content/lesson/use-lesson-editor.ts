@@ -96,7 +96,7 @@ export function useLessonEditor(lesson: Lesson | null, moduleId: string, onSaved
         saveLessonDraft(owner, place, null)
         start(result)
         const problem = thenPublish ? await publish(result) : null
-        if (problem) toast({ title: 'Saved, not published yet', description: problem, variant: 'destructive' })
+        if (problem) toast({ title: 'Saved, but not published yet', description: problem, variant: 'destructive' })
         else toast({ title: thenPublish ? `“${result.title}” is published.` : `“${result.title}” is saved as a draft.` })
         return onSaved()
       }

@@ -9,17 +9,17 @@ export function useRestore(lesson: OpenLesson_LessonFragment, desk: LessonEditor
   const [send, { loading }] = useRestoreLessonVersionMutation()
   const restore = async (number: number) => {
     if (desk.isDirty) {
-      const description = 'You have changes that are not saved. Save them or discard them first.'
-      return toast({ title: 'Not brought back', description, variant: 'destructive' })
+      const description = 'You have unsaved changes. Save or discard them first.'
+      return toast({ title: 'Not restored', description, variant: 'destructive' })
     }
     const answer = await send({ variables: { lessonId: lesson.id, number, head: lesson.head } }).catch(() => null)
     const result = answer?.data?.restoreLessonVersion
     if (result?.__typename === 'ContentLesson') {
       desk.start(result)
-      toast({ title: `Version ${number} is the draft now.`, description: 'Learners read it when you publish it.' })
+      toast({ title: `Version ${number} is now the draft.`, description: 'Learners will see it once you publish it.' })
     } else {
       const description = result?.message ?? unreachable
-      toast({ title: 'Not brought back', description, variant: 'destructive' })
+      toast({ title: 'Not restored', description, variant: 'destructive' })
     }
   }
   return { restore, isBusy: loading }

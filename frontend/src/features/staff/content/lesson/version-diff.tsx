@@ -11,7 +11,7 @@ export function VersionDiff({ lessonId, number, mine }: Props) {
   const { data, error } = useVersionTextQuery({ variables: { lessonId, number } })
   const text = data?.contentVersion?.text
   if (error) return <Text role="alert">We could not load this version. Close it and try again.</Text>
-  if (!text) return <Text role="status">The version is on its way…</Text>
+  if (!text) return <Text role="status">Loading the version…</Text>
   return (
     <DifferenceList differences={differences(text, previewText(mine))} oneName={`Version ${number}`} otherName="The form above" />
   )

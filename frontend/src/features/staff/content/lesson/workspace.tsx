@@ -23,10 +23,10 @@ function Stored({ lessonId, ...rest }: Omit<Props, 'lessonId'> & { lessonId: str
   if (data || error)
     return (
       <Notice tone="warning" title="We could not open this lesson">
-        {error ? 'Check your connection and load the page again.' : 'There is no lesson with this address any more.'}
+        {error ? 'Check your connection and reload the page.' : 'There is no longer a lesson at this address.'}
       </Notice>
     )
-  return <Text role="status">The lesson is on its way…</Text>
+  return <Text role="status">Loading the lesson…</Text>
 }
 
 function Desk({ lesson, moduleId, tab, onDone, preview }: Show & { lesson: OpenLesson_LessonFragment | null; moduleId: string }) {
