@@ -44,7 +44,7 @@ test('shows the answers of all levels, and those of one age after a choice', asy
   const answers = section('Answers to the lesson questions')
   const levels = () => answers.getAllByRole('heading', { level: 3 }).map((it) => it.textContent?.split(':')[0])
   expect(levels()).toEqual(['Ages 8–10', 'Ages 11–13', 'Ages 14–17'])
-  expect(answers.getByText('Cats and dogs from the side and sitting.')).toBeTruthy()
+  expect(answers.getByText('A few curled-up cats and dogs')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Ages 11–13' }))
   expect(levels()).toEqual(['Ages 11–13'])
   await user.click(screen.getByRole('radio', { name: 'All ages' }))
