@@ -27,7 +27,7 @@ it('states in production that everyone can open the demo, and that the staff acc
 it('says where mail goes', () => {
   expect(printed({})).toContain('Emails are kept here: http://127.0.0.1:4000/dev/mailbox?key=k3y-of%2Bthis.mailbox')
   expect(printed({ HOST: '::1' })).toContain('http://[::1]:4000/dev/mailbox?key=')
-  expect(printed(production)).toContain('SMTP_URL is not set: no mail leaves')
+  expect(printed(production)).toContain('SMTP_URL is not set: no email is sent')
   const fresh = { DEV_MAILBOX_KEY: '' }
   expect(printed(fresh)).toMatch(/dev\/mailbox\?key=[\w-]{32}$/m)
   expect(printed(fresh)).not.toBe(printed(fresh))
