@@ -56,6 +56,7 @@ const drives: Record<string, Drive> = {
   'POST /api/parent-guide/signup': { signedOut: 201, signedIn: 201, body: guideForm, more: driveGuide },
   'POST /api/newsletter/signup': { signedOut: 201, signedIn: 201, body: newsletterForm, more: driveNewsletter },
   'GET /api/landing/enrollments': { signedOut: 200, signedIn: 200 },
+  'GET /api/landing/counts': { signedOut: 200, signedIn: 200 },
 }
 
 describe('REST', () => {

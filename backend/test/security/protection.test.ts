@@ -85,7 +85,7 @@ describe('protection of the HTTP surface', () => {
     for (const address of ['', '?key=', '?key=guess', `?key=${key}&key=${key}`, `?key=${key.slice(1)}`]) {
       const { status, body, headers } = await academy.browser().get(`/dev/mailbox${address}`)
       expect({ address, status, cookie: headers['set-cookie'] }).toEqual({ address, status: 404, cookie: undefined })
-      expect(String(body)).toContain('Open the address that the academy printed')
+      expect(String(body)).toContain('Use the address that the academy printed')
       expect(String(body)).not.toContain('token=')
     }
     for (const cookie of ['deepm_mailbox=', 'deepm_mailbox=guess', 'deepm_mailbox=%', `other=${key}`])
