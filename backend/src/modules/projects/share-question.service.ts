@@ -54,6 +54,28 @@ export async function closeQuestion(tx: Tx, ids: readonly string[], learnerId: s
   })
 }
 
+/** Withdraws the requests of a project that have one of these states. */
+export async function withdrawRequests(
+  tx: Tx,
+  { id: projectId, learnerId }: { id: string; learnerId: string },
+  states: ShareState[],
+  answeredBy: string,
+  answeredAt: Date,
+): Promise<void> {
+  const where = { projectId, state: { in: states } }
+  const withdrawn = await tx.shareRequest.updateManyAndReturn({
+    where,
+    data: { state: 'withdrawn', answeredBy, answeredAt },
+    select: { id: true },
+  })
+  if (withdrawn.length > 0)
+    await closeQuestion(
+      tx,
+      withdrawn.map(({ id }) => id),
+      learnerId,
+    )
+}
+
 /** Withdraws each request that no parent answered in time, and tells the child once. */
 export async function expireShareRequests(db: Db, now: Date): Promise<void> {
   const where = { state: 'waitingForParent', askedAt: { lte: daysFrom(now, -familyRequestDays) } } as const

@@ -17,7 +17,7 @@ import {
   shareRequestedNotice,
 } from './project-notices.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
-import { askParents, closeQuestion, decidedBy } from './share-question.service.ts'
+import { askParents, closeQuestion, decidedBy, withdrawRequests } from './share-question.service.ts'
 import { assertShowcaseUnlocked, showcaseViewer } from './showcase-access.service.ts'
 
 // A project is shown after all required approvals: a parent's under 13, then, for every learner, staff's.
@@ -153,27 +153,6 @@ export async function stopSharing({ db, viewer, clock }: Context, projectId: str
     await withdrawRequests(tx, project, [...waiting, 'approved'], userId, clock())
     return readProject(tx, projectId)
   })
-}
-
-async function withdrawRequests(
-  tx: Tx,
-  { id: projectId, learnerId }: { id: string; learnerId: string },
-  states: ShareState[],
-  answeredBy: string,
-  answeredAt: Date,
-): Promise<void> {
-  const where = { projectId, state: { in: states } }
-  const withdrawn = await tx.shareRequest.updateManyAndReturn({
-    where,
-    data: { state: 'withdrawn', answeredBy, answeredAt },
-    select: { id: true },
-  })
-  if (withdrawn.length > 0)
-    await closeQuestion(
-      tx,
-      withdrawn.map(({ id }) => id),
-      learnerId,
-    )
 }
 
 /** Locks the project's row until the transaction ends, so that requests about it are processed one after the other. */

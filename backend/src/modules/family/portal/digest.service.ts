@@ -12,8 +12,8 @@ import type { DigestKind } from '../../../generated/prisma/enums.ts'
 import type { ReadContext } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { isOpen } from '../../accounts/closure/closure.service.ts'
-import { type ChildWeek, digestMail, quietMail } from '../digest-emails.ts'
 import { stopMailsUrl } from '../mail-choice.service.ts'
+import { type ChildWeek, digestMail, quietMail } from './emails.ts'
 import { reportOn, type WeekReportOf } from './weekly-report.service.ts'
 
 /** Days to remember that a digest was sent. */

@@ -1,5 +1,5 @@
 import type { WeekSummary } from '@deepm/schema/rules/family/week-summary'
-import { emailTemplate, type Mail, type Section } from '../../adapters/email/email-template.ts'
+import { emailTemplate, type Mail, type Section } from '../../../adapters/email/email-template.ts'
 
 export type ChildWeek = {
   childName: string
