@@ -157,7 +157,7 @@ test('a parent declines, and another withdraws consent', async ({ page: child, b
   await parent.goto(await mailedLink(parent, academy.url, 'no@example.org'))
   await parent.getByRole('button', { name: 'I decline' }).click()
   await parent.getByRole('button', { name: 'Yes, decline' }).click()
-  await expect(parent.getByRole('heading', { name: /^You said no for/ })).toBeVisible()
+  await expect(parent.getByRole('heading', { name: /^You declined consent for/ })).toBeVisible()
   await child.goto(`${academy.url}/personas`)
   await expect(child.getByText('Your parent or guardian said no for now')).toBeVisible()
 

@@ -24,7 +24,7 @@ test('a parent invites a second one, who has the same rights; each sees what the
   await eva.getByLabel('Their first name').fill('Alex')
   await eva.getByLabel('Their email').fill('alex@example.org')
   await eva.getByRole('button', { name: 'Invite another parent' }).click()
-  await expect(eva.getByText('alex@example.org: invited.')).toBeVisible()
+  await expect(eva.getByText('(alex@example.org) is invited.')).toBeVisible()
   await inspectHere(eva, 'the settings of a child with an invited parent')
 
   const alex = await (await browser.newContext(phone)).newPage()
