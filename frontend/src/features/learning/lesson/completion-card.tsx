@@ -86,7 +86,7 @@ function Open({ lesson, hue, access, headingRef, isBusy, onComplete }: OpenProps
 }
 
 function readyText(hasCheck: boolean): string {
-  if (hasCheck) return 'You passed the check. Mark the lesson as complete to save it.'
+  if (hasCheck) return 'Mark the lesson as complete to save it.'
   return 'This lesson has no questions. Mark it as complete when you’ve read it.'
 }
 
