@@ -127,7 +127,10 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
   it('is refused for the shared demo accounts', async () => {
     for (const username of ['anybody', 'parent', 'staff']) {
       const browser = await demo(academy, username)
-      expect(await requestErasure(browser)).toMatchObject({ code: 'DEMO_ACCOUNT', message: expect.stringContaining('share this demo account') })
+      expect(await requestErasure(browser)).toMatchObject({
+        code: 'DEMO_ACCOUNT',
+        message: expect.stringContaining('share this demo account'),
+      })
     }
     expect(await academy.db.verification.count({ where: { identifier: { startsWith: 'erasure:demo' } } })).toBe(0)
   })
