@@ -25,7 +25,7 @@ const PendingTutorialXp = lazyComponent(
   'PendingTutorialXp',
   () => import('../../features/rewards/tutorial/pending-tutorial-xp.tsx'),
 )
-const AnswerShare = lazyComponent('AnswerShare', () => import('../../features/projects/sharing/answer-share.tsx'))
+const NotificationsPanel = lazyComponent('NotificationsPanel', () => import('./notifications-panel.tsx'))
 const WaitingWork = lazyComponent('WaitingWork', () => import('./waiting-work.tsx'))
 const AddressNotice = lazyComponent('AddressNotice', () => import('../../features/accounts/email-address/notice.tsx'))
 const PauseNotice = lazyComponent('PauseNotice', () => import('../../features/family/pause-notice.tsx'))
@@ -61,7 +61,7 @@ export function Shell() {
             viewer && (
               // An error in these components must not affect the page.
               <ErrorBoundary fallback={null} place={pathname}>
-                <Bell unread={viewer.unreadNotifications} leadsTo={exists} AnswerShare={AnswerShare} />
+                <Bell unread={viewer.unreadNotifications} leadsTo={exists} Panel={NotificationsPanel} />
               </ErrorBoundary>
             )
           }

@@ -1,22 +1,24 @@
 import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
-import { type CSSProperties, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentType, type CSSProperties, Suspense, useId, useRef, useState } from 'react'
 import { CloseButton } from '../../../ui/components/close-button.tsx'
 import { BellIcon } from '../../../ui/components/icons.tsx'
-import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
+import type { LazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
 import { useModal } from '../../../ui/overlays/use-modal.ts'
 
-import type { NotificationListProps } from './notification-list.tsx'
+type PanelProps = { leadsTo: (address: string) => boolean; onClose: () => void }
 
-const BellPanel = lazyComponent('BellPanel', () => import('./bell-panel.tsx'))
-
-type Props = Required<Pick<NotificationListProps, 'leadsTo' | 'AnswerShare'>> & {
+type Props = {
   /** Number of unread notifications. */
   unread: number
+  /** Whether a path leads to an existing screen. */
+  leadsTo: (address: string) => boolean
+  /** The notifications themselves. */
+  Panel: LazyComponent<ComponentType<PanelProps>>
 }
 
 /** Shows the unread count and opens the notifications, full screen on small screens. */
-export function Bell({ unread, leadsTo, AnswerShare }: Props) {
+export function Bell({ unread, leadsTo, Panel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState<{ top: number; right: number } | null>(null)
@@ -44,7 +46,7 @@ export function Bell({ unread, leadsTo, AnswerShare }: Props) {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={open}
-          onPointerEnter={BellPanel.loadAhead}
+          onPointerEnter={Panel.loadAhead}
           position="relative"
           display="inline-grid"
           placeItems="center"
@@ -91,7 +93,7 @@ export function Bell({ unread, leadsTo, AnswerShare }: Props) {
               <CloseButton label="Close notifications" onClick={close} />
             </Flex>
             <Suspense fallback={<Text color="fg.muted">Loading your notifications...</Text>}>
-              <BellPanel leadsTo={leadsTo} AnswerShare={AnswerShare} onClose={close} />
+              <Panel leadsTo={leadsTo} onClose={close} />
             </Suspense>
           </Box>
         )}
