@@ -54,6 +54,17 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       expect((await child.execute(completeLesson, { id: 'problem-detective' })).completeLesson.code).toBe('CONSENT_REQUIRED')
       expect((await takeBack(page, `${token.slice(0, -2)}xx`)).code).toBe('LINK_EXPIRED')
     })
+
+    it('withdraws consent also when no account has the address any more', async () => {
+      const { email, childId } = await family(academy)
+      await job(daysFrom(new Date(), 1.1))
+      const token = await mailedToken(academy, 'consent-confirmed', email)
+      await academy.db.user.delete({ where: { email } })
+      expect((await takeBack(academy.browser(), token)).__typename).toBe('DonePayload')
+      expect(await consentOf(academy, childId)).toBe('withdrawn')
+      const decided = await academy.db.familyDecision.findMany({ where: { learnerId: childId, text: 'withdrew consent' } })
+      expect(decided).toMatchObject([{ parentId: null }])
+    })
   })
 
   it('erases notifications about a child who is erased without consent', async () => {

@@ -51,7 +51,7 @@ async function withdraw(
   const changed = await tx.learner.updateMany({ where: { ...learner, consent: 'granted' }, data: { consent: 'withdrawn' } })
   if (changed.count === 0) return false
   await tx.consentEvent.create({ data: { learnerId: learner.id, status: 'withdrawn', note, createdAt: at } })
-  await recordDecisions(tx, { parentId: by.id, learnerId: learner.id, at }, ['withdrew consent'])
+  await recordDecisions(tx, { parentId: by.id || null, learnerId: learner.id, at }, ['withdrew consent'])
   await notify(tx, learner.id, [withdrawnNotice(at)], at)
   const others = await otherGuardians(tx, by.id, learner.id)
   const child = await firstNameOf(tx, learner.id)

@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../database/open.ts'
 /** Days that decisions are kept and shown. */
 const retentionDays = 365
 
-export type Decision = { parentId: string; learnerId: string; at: Date }
+/** `parentId` is null for a parent who has no account, such as one who withdraws with an emailed link. */
+type Decision = { parentId: string | null; learnerId: string; at: Date }
 
 /** Records decisions of a parent about a learner. Each text completes the sentence "Eva …", in the past tense. */
 export async function recordDecisions(tx: Tx, { parentId, learnerId, at }: Decision, texts: readonly string[]): Promise<void> {
