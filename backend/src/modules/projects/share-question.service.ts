@@ -1,15 +1,12 @@
 import { familyRequestDays } from '@deepm/schema/rules/family/family-requests'
-import { mailsRequests } from '@deepm/schema/rules/family/mail-choice'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { runEach } from '../../core/run-each.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import type { Prisma, ShareRequest } from '../../generated/prisma/client.ts'
 import type { ShareState } from '../../generated/prisma/enums.ts'
-import { closureColumns, isClosed } from '../../platform/closed-account.policy.ts'
 import type { Context } from '../../platform/context.ts'
-import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
-import { readLink, signLink } from '../../platform/tokens/signed-link.service.ts'
 import { isOpen } from '../accounts/closure/closure.service.ts'
+import { askedParents, askParents } from '../guardianship/question.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { shareRequestMail } from './emails.ts'
 import { parentShareRequestedNotice, shareExpiredNotice } from './project-notices.service.ts'
@@ -21,29 +18,25 @@ const mostExpired = 500
 
 type Asked = Pick<ShareRequest, 'id' | 'title' | 'askedAt'> & { learnerId: string }
 
-/** Asks each parent of a child with a notification, and with an email if they chose so. */
-export async function askParents({ config }: Pick<Context, 'config'>, tx: Tx, asked: Asked): Promise<void> {
-  const { id, title, askedAt, learnerId } = asked
+/** Asks the parents of a child whether a project may be shared. */
+export async function askAboutShare(context: Context, tx: Tx, { id, title, askedAt, learnerId }: Asked): Promise<void> {
   const { user, guardianships } = await tx.learner.findUniqueOrThrow({
     where: { id: learnerId },
-    select: {
-      user: { select: { firstName: true, timeZone: true } },
-      guardianships: {
-        select: { parent: { select: { id: true, email: true, firstName: true, mailChoice: true, closure: closureColumns } } },
-      },
-    },
+    select: { user: { select: { firstName: true, timeZone: true } }, guardianships: askedParents },
   })
+  const { firstName: childName, timeZone } = user
   const expiresAt = daysFrom(askedAt, familyRequestDays)
-  const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: user.timeZone } as const
-  const until = expiresAt.toLocaleDateString('en-GB', day)
-  for (const { parent } of guardianships) {
-    // The link in an email would let a parent with a closed account decide.
-    const isMailed = mailsRequests(parent.mailChoice) && !isClosed(parent.closure)
-    await notify(tx, parent.id, [parentShareRequestedNotice({ id, title }, user.firstName, isMailed)], askedAt)
-    if (!isMailed) continue
-    const url = `${config.publicUrl}/family/request?token=${signLink(config, 'share-request', `${id}_${parent.id}`, expiresAt)}`
-    await queueMail(tx, shareRequestMail(parent.email, parent.firstName, user.firstName, title, url, until), learnerId)
-  }
+  const until = expiresAt.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  await askParents(
+    context,
+    tx,
+    guardianships.map(({ parent }) => parent),
+    { purpose: 'share-request', id, learnerId, askedAt, expiresAt },
+    {
+      notice: (isMailed) => parentShareRequestedNotice({ id, title }, childName, isMailed),
+      mail: ({ email, firstName }, url) => shareRequestMail(email, firstName, childName, title, url, until),
+    },
+  )
 }
 
 /** Removes the request from the notifications of all parents, because none has to decide any more. */
@@ -94,13 +87,6 @@ export async function expireShareRequests(db: Db, now: Date): Promise<void> {
 /** Returns the condition for share requests that this parent decides about. */
 export function decidedBy(parentId: string): Prisma.ShareRequestWhereInput {
   return { project: { deletedAt: null, learner: { consent: 'granted', guardianships: { some: { parentId, parent: isOpen } } } } }
-}
-
-/** Returns the ids of the request and of the parent in a token of an emailed link; `null` if it is not one. */
-export function readShareLink({ config, clock }: Context, token: string): { id: string; parentId: string } | null {
-  const subject = readLink(config, 'share-request', token, clock())
-  const cut = subject?.indexOf('_') ?? -1
-  return subject && cut >= 0 ? { id: subject.slice(0, cut), parentId: subject.slice(cut + 1) } : null
 }
 
 export type ShareQuestion = Pick<ShareRequest, 'title' | 'description'> & {

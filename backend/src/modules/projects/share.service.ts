@@ -17,7 +17,7 @@ import {
   shareRequestedNotice,
 } from './project-notices.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
-import { askParents, closeQuestion, decidedBy, withdrawRequests } from './share-question.service.ts'
+import { askAboutShare, closeQuestion, decidedBy, withdrawRequests } from './share-question.service.ts'
 import { assertShowcaseUnlocked, showcaseViewer } from './showcase-access.service.ts'
 
 // A project is shown after all required approvals: a parent's under 13, then, for every learner, staff's.
@@ -80,7 +80,7 @@ async function ask(context: Context, tx: Tx, project: ProjectRow, at: Date): Pro
   const words = { title, description, toolsUsed }
   const { id } = await tx.shareRequest.create({ data: { projectId, ...words, state, askedAt: at }, select: { id: true } })
   await notify(tx, learnerId, [shareRequestedNotice({ id, title }, isChild)], at)
-  if (isChild) await askParents(context, tx, { id, title, askedAt: at, learnerId })
+  if (isChild) await askAboutShare(context, tx, { id, title, askedAt: at, learnerId })
 }
 
 /**

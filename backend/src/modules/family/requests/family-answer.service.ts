@@ -4,14 +4,14 @@ import type { Tx } from '../../../database/open.ts'
 import type { FamilyRequest, Prisma } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
-import { readLink } from '../../../platform/tokens/signed-link.service.ts'
 import { isOpen } from '../../accounts/closure/closure.service.ts'
 import { recordDecisions } from '../../guardianship/decision.service.ts'
 import { notifyOfChange } from '../../guardianship/guardianship.service.ts'
+import { readQuestionLink } from '../../guardianship/question.service.ts'
 import { familyRequestAnsweredNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import { answerShareAs } from '../../projects/share.service.ts'
-import { readShareLink, readShareQuestion } from '../../projects/share-question.service.ts'
+import { readShareQuestion } from '../../projects/share-question.service.ts'
 import { lockFamilyControls } from '../controls.service.ts'
 import { describeFamilyRequest, requestState } from './family-request.policy.ts'
 
@@ -88,7 +88,7 @@ export type FamilyQuestion = {
  * @throws LinkExpiredError for an invalid or expired link, or of a parent who is no longer linked
  */
 export async function readFamilyQuestion(context: Context, token: string): Promise<FamilyQuestion> {
-  const share = readShareLink(context, token)
+  const share = readQuestionLink(context, 'share-request', token)
   if (share) {
     const question = await readShareQuestion(context, share.id, share.parentId)
     if (!question || question.state === 'expired') throw new LinkExpiredError(tooOld)
@@ -111,7 +111,7 @@ export async function readFamilyQuestion(context: Context, token: string): Promi
  * @throws LinkExpiredError
  */
 export async function answerFamilyQuestion(context: Context, token: string, approve: boolean): Promise<FamilyQuestion> {
-  const share = readShareLink(context, token)
+  const share = readQuestionLink(context, 'share-request', token)
   const { id, parentId } = share ?? askedBy(context, token)
   try {
     if (share) await answerShareAs(context, parentId, id, approve)
@@ -127,9 +127,8 @@ export async function answerFamilyQuestion(context: Context, token: string, appr
 const tooOld = 'This question is too old, or it is no longer yours. Your child can ask again.'
 
 /** @throws LinkExpiredError */
-function askedBy({ config, clock }: Context, token: string): { id: string; parentId: string } {
-  const subject = readLink(config, 'family-request', token, clock())
-  const cut = subject?.indexOf('_') ?? -1
-  if (!subject || cut < 0) throw new LinkExpiredError(tooOld)
-  return { id: subject.slice(0, cut), parentId: subject.slice(cut + 1) }
+function askedBy(context: Context, token: string): { id: string; parentId: string } {
+  const link = readQuestionLink(context, 'family-request', token)
+  if (!link) throw new LinkExpiredError(tooOld)
+  return link
 }

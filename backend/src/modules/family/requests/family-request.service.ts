@@ -1,18 +1,15 @@
 import type { FamilyRequestForm } from '@deepm/schema/rules/family/family-request-forms'
 import { familyRequestDays, familyRequestRetentionDays } from '@deepm/schema/rules/family/family-requests'
-import { type MailChoice, mailsRequests } from '@deepm/schema/rules/family/mail-choice'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { type LearnerZone, learnerDay, learnerDayEnd } from '@deepm/schema/rules/time/learner-day'
 import { runEach } from '../../../core/run-each.ts'
-import type { Db, Tx } from '../../../database/open.ts'
+import type { Db } from '../../../database/open.ts'
 import type { FamilyRequest } from '../../../generated/prisma/client.ts'
-import { closureColumns, isClosed } from '../../../platform/closed-account.policy.ts'
 import type { Context } from '../../../platform/context.ts'
-import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
-import { signLink } from '../../../platform/tokens/signed-link.service.ts'
 import { recordingLearner } from '../../../platform/viewer.policy.ts'
 import { NoParentLinkedError } from '../../guardianship/guardianship.errors.ts'
+import { askedParents, askParents } from '../../guardianship/question.service.ts'
 import { familyRequestExpiredNotice, familyRequestNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import { familyRequestMail } from '../emails.ts'
@@ -36,16 +33,10 @@ export async function createFamilyRequest(context: Context, form: FamilyRequestF
     where: { id: learnerId },
     select: {
       user: { select: { firstName: true } },
-      guardianships: {
-        select: {
-          parent: {
-            select: { id: true, email: true, firstName: true, mailChoice: true, closure: closureColumns },
-          },
-        },
-      },
+      guardianships: askedParents,
     },
   })
-  const parents = learner.guardianships.map(({ parent }) => ({ ...parent, isClosed: isClosed(parent.closure) }))
+  const parents = learner.guardianships.map(({ parent }) => parent)
   if (parents.length === 0) throw new NoParentLinkedError()
   await countRequest(context, requestsPerLearner, learnerId)
   return context.db.$transaction(async (tx) => {
@@ -64,7 +55,22 @@ export async function createFamilyRequest(context: Context, form: FamilyRequestF
     // The newest of its kind, because the open one may have been answered since.
     const same = { learnerId, kind: form.kind, ...(form.kind === 'tool' && { tool: form.tool }) }
     const request = await tx.familyRequest.findFirstOrThrow({ where: same, orderBy: { id: 'desc' } })
-    if (made.count > 0) await notifyParents(context, tx, request, learner.user.firstName, parents, timeZone)
+    if (made.count === 0) return request
+    const { id, askedAt, expiresAt } = request
+    const childName = learner.user.firstName
+    const words = describeFamilyRequest(request)
+    const when = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone } as const
+    const until = expiresAt.toLocaleString('en-GB', when)
+    await askParents(
+      context,
+      tx,
+      parents,
+      { purpose: 'family-request', id, learnerId, askedAt, expiresAt },
+      {
+        notice: (isMailed) => familyRequestNotice({ id, words }, childName, isMailed),
+        mail: ({ email, firstName }, url) => familyRequestMail(email, firstName, childName, words, url, until),
+      },
+    )
     return request
   })
 }
@@ -74,30 +80,6 @@ function asked(form: FamilyRequestForm, at: Date, zone: LearnerZone) {
   const expiresAt = daysFrom(at, familyRequestDays)
   if (form.kind !== 'moreTime') return { ...form, expiresAt }
   return { ...form, day: learnerDay(at, zone), expiresAt: learnerDayEnd(at, zone) }
-}
-
-type Parent = { id: string; email: string; firstName: string; mailChoice: MailChoice; isClosed: boolean }
-
-async function notifyParents(
-  { config }: Context,
-  tx: Tx,
-  request: FamilyRequest,
-  childName: string,
-  parents: Parent[],
-  timeZone: string,
-): Promise<void> {
-  const { id, learnerId, askedAt, expiresAt } = request
-  const words = describeFamilyRequest(request)
-  const when = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone } as const
-  const until = expiresAt.toLocaleString('en-GB', when)
-  for (const parent of parents) {
-    // The link in an email would let a parent with a closed account decide.
-    const isMailed = mailsRequests(parent.mailChoice) && !parent.isClosed
-    await notify(tx, parent.id, [familyRequestNotice({ id, words }, childName, isMailed)], askedAt)
-    if (!isMailed) continue
-    const url = `${config.publicUrl}/family/request?token=${signLink(config, 'family-request', `${id}_${parent.id}`, expiresAt)}`
-    await queueMail(tx, familyRequestMail(parent.email, parent.firstName, childName, words, url, until), learnerId)
-  }
 }
 
 /** Tells each child whose request was not answered in time, once, and removes the request from the parents' notifications. */
