@@ -14,7 +14,8 @@ import { queueMail } from '../../../platform/email-outbox/email-outbox.service.t
 import { isOpen } from '../../accounts/closure/closure.service.ts'
 import { stopMailsUrl } from '../mail-choice.service.ts'
 import { type ChildWeek, digestMail, quietMail } from './emails.ts'
-import { reportOn, type WeekReportOf } from './weekly-report.service.ts'
+import { learnerWeek } from './week.service.ts'
+import { daysInWords } from './weekly-report.service.ts'
 
 /** Days to remember that a digest was sent. */
 const digestDays = 70
@@ -37,7 +38,7 @@ export function digestMailer(config: Config): (db: Db, now: Date) => Promise<voi
         select: { id: true },
         orderBy: { id: 'asc' },
       })
-      due.push(...parents.map(({ id }) => ({ parentId: id, timeZone, week, now })))
+      due.push(...parents.map(({ id }) => ({ parentId: id, week, now })))
     }
     await runEach(due, (it) => mailWeek(db, config, it))
   }
@@ -63,19 +64,11 @@ function awaits(week: LocalDay): Prisma.UserWhereInput {
   }
 }
 
-type Due = { parentId: string; timeZone: string; week: LocalDay; now: Date }
+type Due = { parentId: string; week: LocalDay; now: Date }
 
-async function mailWeek(db: Db, config: Config, { parentId, timeZone, week, now }: Due): Promise<void> {
-  const viewer = {
-    userId: parentId,
-    role: 'parent',
-    timeZone,
-    zoneChange: null,
-    consent: null,
-    settings: null,
-    pause: null,
-  } as const
-  const children = await weeksOf({ db, writer: db, clock: () => now, viewer, requestCache: new Map() }, week)
+async function mailWeek(db: Db, config: Config, { parentId, week, now }: Due): Promise<void> {
+  const reading = { db, writer: db, clock: () => now, viewer: null, requestCache: new Map() }
+  const children = await weeksOf(reading, parentId, week)
   if (children.length === 0) return
   await db.$transaction(async (tx) => {
     // Checked again: the parent may have unsubscribed.
@@ -97,18 +90,20 @@ async function mailWeek(db: Db, config: Config, { parentId, timeZone, week, now 
 }
 
 /** Returns the weeks of the children who had joined by then, in the order they were linked. */
-async function weeksOf(reading: ReadContext, week: LocalDay): Promise<ChildWeek[]> {
+async function weeksOf(reading: ReadContext, parentId: string, monday: LocalDay): Promise<ChildWeek[]> {
   const links = await reading.db.guardianship.findMany({
-    where: { parentId: reading.viewer?.userId ?? '', learner: recorded },
-    select: { learnerId: true },
+    where: { parentId, learner: recorded },
+    select: { learner: { select: { id: true, createdAt: true, user: { select: { firstName: true, timeZone: true } } } } },
     orderBy: [{ createdAt: 'asc' }, { learnerId: 'asc' }],
   })
-  const reports: WeekReportOf[] = []
-  for (const { learnerId } of links) reports.push(await reportOn(reading, learnerId, week))
-  // A child who joined on Monday morning has no completed week.
-  return reports
-    .filter((it) => it.week.monday === week)
-    .map(({ firstName, week: { summary }, report }) => ({ childName: firstName, days: report.weekInWords, summary }))
+  const weeks: ChildWeek[] = []
+  for (const { learner } of links) {
+    const week = await learnerWeek(reading, learner, monday)
+    // A child who joined on Monday morning has no completed week.
+    if (week.monday !== monday) continue
+    weeks.push({ childName: learner.user.firstName, days: daysInWords(week), summary: week.summary })
+  }
+  return weeks
 }
 
 /** After a quiet email, the next quiet week is skipped. */

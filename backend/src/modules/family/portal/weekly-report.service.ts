@@ -161,7 +161,8 @@ function safetyOf({ safety }: Summary): PrintedReport['safety'] {
   }
 }
 
-function daysInWords({ days }: LearnerWeek): string {
+/** Returns the minutes of each day with learning, in one sentence. */
+export function daysInWords({ days }: Pick<LearnerWeek, 'days'>): string {
   const active = activeDays(days)
   if (active.length === 0) return 'No minutes this week.'
   const total = active.reduce((sum, { minutes }) => sum + minutes, 0)
