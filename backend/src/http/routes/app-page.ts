@@ -4,13 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { securityHeaders } from '../request/protection.ts'
 import { markSamples } from './pages.ts'
+import { readyPage, sendPage } from './ready-page.ts'
 
 /** The page of the web app for every path that was not prerendered. */
 export type AppPage = {
   /** Whether the router of the web app has a screen for the path of this URL. */
   isScreen(url: string): boolean
-  /** The page as text. */
-  html: string
+  /** Sends the page. */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   /** Sends the page with an error status; the web app shows its not-found screen. */
   refuse(reply: FastifyReply, status: 400 | 404): FastifyReply
 }
@@ -20,11 +21,12 @@ export function readAppPage(config: Pick<Config, 'hasMarketingSamples'>, webRoot
   const file = path.join(webRoot, 'index.html')
   if (!existsSync(file)) return null
   const html = markSamples(config, readFileSync(file, 'utf8'))
+  const page = readyPage(html)
   const list = path.join(webRoot, 'screens.json')
   const screens: string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
   const patterns = screens.map(patternOf)
   return {
-    html,
+    send: (request, reply) => sendPage(request, reply, page),
     isScreen: (url) => {
       const segments = segmentsOf(url)
       return segments !== null && patterns.some((pattern) => matches(pattern, segments))

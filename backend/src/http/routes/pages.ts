@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
-import { memoizeAsync } from '../../core/memoize-async.ts'
-
-const brotli = promisify(brotliCompress)
+import { readyPage, sendPage } from './ready-page.ts'
 
 /** `plainFile` is the page without marketing samples, if it has any. */
 type BuiltPage = { path: string; file: string; plainFile?: string; canonical: string }
-
-/** A page ready to send: plain, compressed on first use, with its ETag and its content security policy. */
-type ReadyPage = { plain: Buffer; compressed: () => Promise<Buffer>; tag: string; scripts: string }
 
 /**
  * Serves the prerendered pages and the files for search engines. They contain the academy's public URL, which only the server has, so it is
@@ -24,13 +17,13 @@ export function servePages(server: FastifyInstance, config: Config, webRoot: str
   const built: BuiltPage[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
   for (const { path: address, file, plainFile = file } of built) {
     const html = readFileSync(path.join(webRoot, 'pages', config.hasMarketingSamples ? file : plainFile), 'utf8')
-    const page = ready(markSamples(config, html.replaceAll('__ORIGIN__', config.publicUrl)))
-    server.get(address, async (request, reply) => {
-      reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.tag)
+    const marked = markSamples(config, html.replaceAll('__ORIGIN__', config.publicUrl))
+    const page = readyPage(marked)
+    const scripts = ["script-src 'self'", ...inlineScripts(marked)].join(' ')
+    server.get(address, (request, reply) => {
       const policy = String(reply.getHeader('content-security-policy') ?? '')
-      reply.header('content-security-policy', policy.replace("script-src 'self'", page.scripts))
-      if (request.headers['if-none-match']?.includes(page.tag)) return reply.code(304).send()
-      return send(reply, page, request.headers['accept-encoding'])
+      reply.header('content-security-policy', policy.replace("script-src 'self'", scripts))
+      return sendPage(request, reply, page)
     })
   }
 
@@ -46,24 +39,11 @@ export function markSamples({ hasMarketingSamples }: Pick<Config, 'hasMarketingS
   return hasMarketingSamples ? html : html.replace('<html lang="en"', '<html lang="en" data-samples="off"')
 }
 
-function ready(html: string): ReadyPage {
-  const plain = Buffer.from(html)
-  const compressed = memoizeAsync(() => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
-  const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
-  return { plain, compressed, tag, scripts: ["script-src 'self'", ...inlineScripts(html)].join(' ') }
-}
-
 /** Returns the digests of the inline scripts of a page. Only these may run, so an injected script cannot. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
-}
-
-async function send(reply: FastifyReply, page: ReadyPage, accepted: string | string[] | undefined): Promise<FastifyReply> {
-  reply.type('text/html; charset=utf-8')
-  if (!/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(accepted))) return reply.send(page.plain)
-  return reply.header('content-encoding', 'br').send(await page.compressed())
 }
 
 function robots(sitemapUrl: string): string {

@@ -30,9 +30,7 @@ export async function serveWebApp(server: FastifyInstance, config: Config, root 
     if (appPage && wantsPage(request)) {
       if (!appPage.isScreen(request.url)) return appPage.refuse(reply, 404)
       // The page is not prerendered, so search engines should not index it.
-      reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex')
-      // The file has a compressed copy, but without the mark.
-      return config.hasMarketingSamples ? reply.sendFile('index.html') : reply.type('text/html; charset=utf-8').send(appPage.html)
+      return appPage.send(request, reply.header('x-robots-tag', 'noindex'))
     }
     return reply
       .code(404)
