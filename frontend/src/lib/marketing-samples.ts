@@ -11,3 +11,8 @@ export function prerenderSamples(isOn: boolean): void {
 export function hasMarketingSamples(): boolean {
   return prerendered ?? document.documentElement.dataset['samples'] !== 'off'
 }
+
+/** Returns the list without its samples in an academy that shows none. */
+export function withoutSamples<T extends { isSample?: boolean }>(list: readonly T[]): readonly T[] {
+  return hasMarketingSamples() ? list : list.filter(({ isSample }) => !isSample)
+}

@@ -1,15 +1,15 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
-import { hasMarketingSamples } from '../../lib/marketing-samples.ts'
+import { withoutSamples } from '../../lib/marketing-samples.ts'
 import { Button, LinkButton } from '../../ui/components/button.tsx'
 import { MenuIcon } from '../../ui/components/icons.tsx'
 import { ColorModeButton } from '../../ui/forms/color-mode.tsx'
 import { Bar } from './bar.tsx'
 import { HomeLink } from './home-link.tsx'
 
-const anchors = [
-  { href: '#features', label: 'Features', isSample: false },
-  { href: '#pricing', label: 'Pricing', isSample: false },
+const anchors: { href: string; label: string; isSample?: boolean }[] = [
+  { href: '#features', label: 'Features' },
+  { href: '#pricing', label: 'Pricing' },
   { href: '#testimonials', label: 'Reviews', isSample: true },
 ]
 
@@ -42,26 +42,23 @@ export function LandingBar({ onSignIn }: { onSignIn: () => void }) {
 }
 
 function Anchors({ onChoose }: { onChoose?: () => void }) {
-  const hasSamples = hasMarketingSamples()
-  return anchors
-    .filter(({ isSample }) => hasSamples || !isSample)
-    .map(({ href, label }) => (
-      <chakra.a
-        key={href}
-        href={href}
-        onClick={onChoose}
-        display="inline-flex"
-        alignItems="center"
-        minHeight="11"
-        paddingX="3"
-        borderRadius="xl"
-        fontFamily="heading"
-        fontWeight="500"
-        _hover={{ bg: 'accent.soft' }}
-      >
-        {label}
-      </chakra.a>
-    ))
+  return withoutSamples(anchors).map(({ href, label }) => (
+    <chakra.a
+      key={href}
+      href={href}
+      onClick={onChoose}
+      display="inline-flex"
+      alignItems="center"
+      minHeight="11"
+      paddingX="3"
+      borderRadius="xl"
+      fontFamily="heading"
+      fontWeight="500"
+      _hover={{ bg: 'accent.soft' }}
+    >
+      {label}
+    </chakra.a>
+  ))
 }
 
 /** On a small screen, the anchors are in a disclosure that closes on a choice, on Escape and when the focus leaves it. */

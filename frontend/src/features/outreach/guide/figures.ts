@@ -1,9 +1,11 @@
+import type { Hue } from '../../../ui/theme/hue.ts'
+
 /** Promotional figures, fixed by the specification (section 2). They are claims, not counts from this academy. */
-export const guideFigures = [
-  { value: '10-minute', label: 'PDF guide', hue: 'teal', isSample: false },
+export const guideFigures: { value: string; label: string; hue: Hue; isSample?: boolean }[] = [
+  { value: '10-minute', label: 'PDF guide', hue: 'teal' },
   { value: '4.8/5', label: 'rating *', hue: 'amber', isSample: true },
   { value: '14K+', label: 'downloads *', hue: 'violet', isSample: true },
-] as const
+]
 
 export const guideChapters = [
   { title: 'What AI is', text: 'How AI learns and why it is good at guessing, in plain words.' },

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
-import { hasMarketingSamples } from '../../../lib/marketing-samples.ts'
+import { hasMarketingSamples, withoutSamples } from '../../../lib/marketing-samples.ts'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { Section } from '../../../ui/components/page.tsx'
@@ -15,27 +15,25 @@ export function GuideCover() {
         <Booklet title="The guide for parents, a booklet called Children and AI" />
       </Box>
       <Flex as="ul" wrap="wrap" gap="3" justifyContent="center" listStyleType="none" marginTop="4">
-        {guideFigures
-          .filter(({ isSample }) => hasSamples || !isSample)
-          .map(({ value, label, hue }) => (
-            <Box
-              key={value}
-              as="li"
-              colorPalette={hue}
-              bg="colorPalette.soft"
-              borderWidth="3px"
-              borderColor="border.ink"
-              borderRadius="2xl"
-              paddingX="4"
-              paddingY="2"
-              textAlign="center"
-            >
-              <chakra.strong display="block" fontFamily="heading" fontSize="xl" lineHeight="1.2">
-                {value}
-              </chakra.strong>
-              {label}
-            </Box>
-          ))}
+        {withoutSamples(guideFigures).map(({ value, label, hue }) => (
+          <Box
+            key={value}
+            as="li"
+            colorPalette={hue}
+            bg="colorPalette.soft"
+            borderWidth="3px"
+            borderColor="border.ink"
+            borderRadius="2xl"
+            paddingX="4"
+            paddingY="2"
+            textAlign="center"
+          >
+            <chakra.strong display="block" fontFamily="heading" fontSize="xl" lineHeight="1.2">
+              {value}
+            </chakra.strong>
+            {label}
+          </Box>
+        ))}
       </Flex>
       {hasSamples && (
         <Text color="fg.muted" textAlign="center" marginTop="3">

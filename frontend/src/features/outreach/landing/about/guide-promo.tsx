@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { hasMarketingSamples } from '../../../../lib/marketing-samples.ts'
+import { hasMarketingSamples, withoutSamples } from '../../../../lib/marketing-samples.ts'
 import { LinkButton } from '../../../../ui/components/button.tsx'
 import { Heading } from '../../../../ui/components/heading.tsx'
 import { CheckIcon } from '../../../../ui/components/icons.tsx'
@@ -7,9 +7,9 @@ import { Booklet } from '../../../../ui/illustrations/emblems/booklet.tsx'
 import { launchClaims } from '../live-stats.ts'
 
 // Promotional figures of the specification (section 9).
-const facts = [
-  { figure: '30', what: 'pages', isSample: false },
-  { figure: '10-minute', what: 'read to start with', isSample: false },
+const facts: { figure: string; what: string; isSample?: boolean }[] = [
+  { figure: '30', what: 'pages' },
+  { figure: '10-minute', what: 'read to start with' },
   { figure: launchClaims.guideDownloads, what: 'downloads*', isSample: true },
   { figure: '4.8/5', what: 'from readers*', isSample: true },
 ]
@@ -74,18 +74,16 @@ export function GuidePromo() {
             ))}
           </Box>
           <Flex as="dl" wrap="wrap" columnGap="7" rowGap="3" marginBottom="7">
-            {facts
-              .filter(({ isSample }) => hasSamples || !isSample)
-              .map(({ figure, what }) => (
-                <Flex key={what} direction="column-reverse">
-                  <Text as="dt" color="fg.muted">
-                    {what}
-                  </Text>
-                  <Text as="dd" fontFamily="heading" fontWeight="600" fontSize="2xl" lineHeight="1.1">
-                    {figure}
-                  </Text>
-                </Flex>
-              ))}
+            {withoutSamples(facts).map(({ figure, what }) => (
+              <Flex key={what} direction="column-reverse">
+                <Text as="dt" color="fg.muted">
+                  {what}
+                </Text>
+                <Text as="dd" fontFamily="heading" fontWeight="600" fontSize="2xl" lineHeight="1.1">
+                  {figure}
+                </Text>
+              </Flex>
+            ))}
           </Flex>
           <LinkButton to="/parent-guide" size="lg">
             Download Free Guide

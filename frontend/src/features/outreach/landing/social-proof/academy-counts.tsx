@@ -1,6 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
-import { getOrNull } from '../../../../lib/api/rest.ts'
+import { usePublicData } from '../../../../lib/api/use-public-data.ts'
 import { Figure } from '../../../../ui/components/figure.tsx'
 import { Section } from '../section.tsx'
 
@@ -10,7 +9,7 @@ const names = { learners: 'learners', lessons: 'lessons completed', projects: 'p
 
 /** Shows real counts of the academy. Hidden until one of them is high enough to be shown. */
 export function AcademyCounts() {
-  const counts = useCounts()
+  const counts = usePublicData<Counts>('/api/landing/counts')
   const shown = Object.entries(names).flatMap(([key, name]) => {
     const count = counts?.[key as keyof Counts]
     return count ? [{ name, count }] : []
@@ -25,18 +24,4 @@ export function AcademyCounts() {
       </Flex>
     </Section>
   )
-}
-
-function useCounts(): Counts | null {
-  const [counts, setCounts] = useState<Counts | null>(null)
-  useEffect(() => {
-    let isHere = true
-    getOrNull<Counts>('/api/landing/counts')
-      .catch(() => null)
-      .then((found) => isHere && setCounts(found))
-    return () => {
-      isHere = false
-    }
-  }, [])
-  return counts
 }

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useState } from 'react'
-import { getOrNull } from '../../../../lib/api/rest.ts'
+import type { ReactNode } from 'react'
+import { usePublicData } from '../../../../lib/api/use-public-data.ts'
 import { personaHues } from '../../../../lib/persona-hues.ts'
 import { describeEnrolmentDate, type Enrollment, enrollmentText } from './enrollment.ts'
 
@@ -11,7 +11,7 @@ const ruled = `repeating-linear-gradient(transparent 0 calc(${row} - 2px), var(-
 
 /** Lists the latest enrollments by path and approximate time, without names. */
 export function RecentEnrollments() {
-  const enrollments = useEnrollments()
+  const enrollments = usePublicData<Enrollment[]>('/api/landing/enrollments')
   return (
     <Box
       bg="bg.card"
@@ -29,7 +29,7 @@ export function RecentEnrollments() {
         Recent Enrollments
       </chakra.h3>
       <Box minHeight={`calc(${row} * 5)`} backgroundImage={ruled} aria-busy={enrollments === undefined}>
-        {enrollments === undefined ? <Line>Loading enrollments...</Line> : <Rows enrollments={enrollments} />}
+        {enrollments === undefined ? <Line>Loading enrollments...</Line> : <Rows enrollments={enrollments ?? []} />}
       </Box>
     </Box>
   )
@@ -74,19 +74,4 @@ function Rows({ enrollments }: { enrollments: Enrollment[] }) {
       ))}
     </chakra.ul>
   )
-}
-
-/** Returns `undefined` while loading and an empty list on failure, because the list is not essential. */
-function useEnrollments(): Enrollment[] | undefined {
-  const [enrollments, setEnrollments] = useState<Enrollment[]>()
-  useEffect(() => {
-    let isHere = true
-    getOrNull<Enrollment[]>('/api/landing/enrollments')
-      .catch(() => null)
-      .then((found) => isHere && setEnrollments(found ?? []))
-    return () => {
-      isHere = false
-    }
-  }, [])
-  return enrollments
 }
