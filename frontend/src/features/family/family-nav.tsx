@@ -15,7 +15,8 @@ type Props = {
   progressPath?: (id: string) => string
 }
 
-const pathOfProgress = (id: string) => `/parent?child=${encodeURIComponent(id)}`
+/** Returns the path of a child's progress. */
+export const pathOfProgress = (id: string) => `/parent?child=${encodeURIComponent(id)}`
 
 /** Leads between the family's page and the progress and settings of each child. Another child opens on the same section. */
 export function FamilyNav({ list, current, isMirror = false, progressPath = pathOfProgress }: Props) {

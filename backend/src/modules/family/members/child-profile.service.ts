@@ -119,7 +119,8 @@ export async function logConsent(
   const { email: parentEmail, firstName: parentFirstName, lastName: parentLastName } = parent
   const note = 'by the parent, who added the child'
   await tx.consentEvent.create({ data: { learnerId, status, parentEmail, note, createdAt: at } })
-  const text = status === 'granted' ? 'created the account and gave consent' : 'created the account'
+  // The account may have existed: a child who waited for consent can confirm an invitation of the parent.
+  const text = status === 'granted' ? 'added the child and gave consent' : 'added the child'
   await recordDecisions(tx, { parentId: parent.id, learnerId, at }, [text])
   if (status === 'notRequired') return
   const { tokenHash } = newToken()
