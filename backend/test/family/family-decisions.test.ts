@@ -47,6 +47,26 @@ describe.each(kinds)('decisions of a family, on the %s database', (kind) => {
     expect(new Set(seen.map((it: Json) => it.parentFirstName))).toEqual(new Set([firstName]))
   })
 
+  it('are recorded once when they are repeated, also in parallel', async () => {
+    const { parent, childId } = await family(academy)
+    const repeated = { quietHours: { from: 20 * 60, until: 7 * 60 }, labTools: ['gemini', 'claude'], isPaused: true }
+    await Promise.all([1, 2, 3].map(() => decide(parent, childId, repeated)))
+    const paused = await academy.db.familyControls.findUniqueOrThrow({ where: { learnerId: childId } })
+    await decide(parent, childId, { ...repeated, mayAskProviders: false })
+    await parent.execute(permit, { id: childId })
+    await parent.execute(permit, { id: childId })
+    expect((await textsOf(parent)).toSorted()).toEqual([
+      'allowed a place on the leaderboard',
+      'allowed these tools in the AI lab: Gemini and Claude',
+      'gave consent',
+      'paused learning',
+      'set quiet hours from 20:00 to 07:00',
+      'stopped sending prompts to AI companies',
+    ])
+    const { pausedAt } = await academy.db.familyControls.findUniqueOrThrow({ where: { learnerId: childId } })
+    expect(pausedAt).toEqual(paused.pausedAt)
+  })
+
   it('are not recorded when the change is refused', async () => {
     const { parent, childId } = await family(academy)
     const { childId: foreign } = await family(academy)

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FamilyControlsForm } from '@deepm/schema/rules/family/family-control-forms'
+import type { StoredControls } from '@deepm/schema/rules/family/family-controls'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { formatTimeOfDay } from '@deepm/schema/rules/time/local-time'
 
@@ -26,4 +28,17 @@ export function describeControls(form: FamilyControlsForm): string[] {
     if (value === undefined) return []
     return [value === null ? 'ended quiet hours' : (describe[key] as (value: unknown) => string)(value)]
   })
+}
+
+type ControlsChange = { [Key in keyof FamilyControlsForm]?: Exclude<FamilyControlsForm[Key], undefined> }
+
+/** Returns the part of a form that differs from what is stored. Choosing whether AI companies may be asked for the first time is a change, too. */
+export function changedControls(form: FamilyControlsForm, stored: StoredControls & { timeZone: string }): ControlsChange {
+  const { quietFrom: from, quietUntil: until, pausedAt } = stored
+  const quietHours = from === null || until === null ? null : { from, until }
+  const current: Record<keyof FamilyControlsForm, unknown> = { ...stored, quietHours, isPaused: pausedAt !== null }
+  const changed = Object.entries(form).filter(
+    ([key, value]) => value !== undefined && !isDeepStrictEqual(value, current[key as keyof FamilyControlsForm]),
+  )
+  return Object.fromEntries(changed)
 }

@@ -10,7 +10,7 @@ import { changeTimeZone } from '../accounts/profile/time-zone.service.ts'
 import { recordDecisions } from '../guardianship/decision.service.ts'
 import { notifyOfChange } from '../guardianship/guardianship.service.ts'
 import type { SettingsArea } from '../notifications/family-notices.service.ts'
-import { describeControls } from './controls.policy.ts'
+import { changedControls, describeControls } from './controls.policy.ts'
 
 /** Returns the family controls of a learner, from the stored row if there is one. */
 export function controlsOfLearner(learner: { consent: string; controls: Row | null }): FamilyControls {
@@ -18,7 +18,8 @@ export function controlsOfLearner(learner: { consent: string; controls: Row | nu
 }
 
 /**
- * Stores one or more family controls of a child; the others stay. They apply from the next request on.
+ * Stores one or more family controls of a child; the others stay. They apply from the next request on. Repeating the call changes
+ * and records nothing.
  *
  * @throws NotFoundError when the child is not theirs, DemoAccountError for a control that would lock visitors out of the demo
  */
@@ -35,23 +36,26 @@ export async function setFamilyControls(context: Context, learnerId: string, for
       'All visitors share the demo learner, so this does not apply here. In your own family, it applies right away.',
     )
   }
-  const { quietHours, isPaused, timeZone, ...plain } = form
   await db.$transaction(async (tx) => {
     await lockFamilyControls(tx, learnerId)
     await lockGuardianship(tx, parentId, learnerId)
+    const { learner, ...stored } = await tx.familyControls.findUniqueOrThrow({
+      where: { learnerId },
+      include: { learner: { select: { user: { select: { timeZone: true } } } } },
+    })
+    const changes = changedControls(form, { ...stored, timeZone: learner.user.timeZone })
+    const { quietHours, isPaused, timeZone, ...plain } = changes
     await tx.familyControls.update({
       where: { learnerId },
       data: {
-        ...present(plain),
+        ...plain,
         ...(quietHours !== undefined && { quietFrom: quietHours?.from ?? null, quietUntil: quietHours?.until ?? null }),
-        ...(isPaused === false && { pausedAt: null }),
+        ...(isPaused !== undefined && { pausedAt: isPaused ? clock() : null }),
       },
     })
-    // Pausing again keeps the timestamp of the first pause.
-    if (isPaused) await tx.familyControls.updateMany({ where: { learnerId, pausedAt: null }, data: { pausedAt: clock() } })
     if (timeZone) await changeTimeZone(tx, learnerId, timeZone, clock())
-    await recordDecisions(tx, { parentId, learnerId, at: clock() }, describeControls(form))
-    await notifyOfChange(tx, parentId, learnerId, changedAreas(form), clock())
+    await recordDecisions(tx, { parentId, learnerId, at: clock() }, describeControls(changes))
+    await notifyOfChange(tx, parentId, learnerId, changedAreas(changes), clock())
   })
 }
 
@@ -67,8 +71,8 @@ const areas: Record<keyof FamilyControlsForm, SettingsArea> = {
   mayShowProjects: 'what others see',
 }
 
-function changedAreas(form: FamilyControlsForm): SettingsArea[] {
-  const fields = Object.keys(present(form)) as (keyof FamilyControlsForm)[]
+function changedAreas(changes: FamilyControlsForm): SettingsArea[] {
+  const fields = Object.keys(changes) as (keyof FamilyControlsForm)[]
   return [...new Set(fields.map((field) => areas[field]))]
 }
 
@@ -99,9 +103,4 @@ export async function lockFamilyControls(tx: Tx, learnerId: string): Promise<voi
   await lockLearnerRow(tx, learnerId)
   await tx.familyControls.createMany({ data: { learnerId }, skipDuplicates: true })
   await tx.$queryRaw`SELECT 1 FROM "FamilyControls" WHERE "learnerId" = ${learnerId} FOR NO KEY UPDATE`
-}
-
-/** Returns the object without undefined values. */
-function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 }

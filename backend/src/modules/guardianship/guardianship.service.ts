@@ -143,18 +143,20 @@ export async function decidingGuardians(tx: Tx, learnerId: string, now: Date): P
 }
 
 /**
- * Stores whether a parent allows a child's name on the leaderboard.
+ * Stores whether a parent allows a child's name on the leaderboard. Repeating the call changes and records nothing.
  *
  * @throws NotFoundError when the child is not theirs
  */
 export async function permitLeaderboard({ db, viewer, clock }: Context, learnerId: string, permitted: boolean): Promise<void> {
   const parentId = viewer?.userId ?? ''
   await db.$transaction(async (tx) => {
-    const changed = await tx.learner.updateMany({
-      where: { id: learnerId, guardianships: { some: { parentId } } },
-      data: { leaderboardPermitted: permitted },
-    })
-    if (changed.count === 0) throw new NotFoundError('child')
+    const where = { id: learnerId, guardianships: { some: { parentId } } }
+    const data = { leaderboardPermitted: permitted }
+    const changed = await tx.learner.updateMany({ where: { ...where, leaderboardPermitted: !permitted }, data })
+    if (changed.count === 0) {
+      if ((await tx.learner.count({ where })) === 0) throw new NotFoundError('child')
+      return
+    }
     const text = permitted ? 'allowed a place on the leaderboard' : 'removed the place on the leaderboard'
     await recordDecisions(tx, { parentId, learnerId, at: clock() }, [text])
     await notifyOfChange(tx, parentId, learnerId, ['what others see'], clock())
