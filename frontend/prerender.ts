@@ -9,11 +9,13 @@ type PublicPage = { path: string; title: string; description: string }
 /** `chunk` is the file of the page component, without its ending; `canonical` is the URL for search engines. */
 type BuiltPage = PublicPage & { chunk: string; canonical: string }
 type WrittenPage = BuiltPage & { file: string; plainFile?: string }
+type Rendered = { html: string; styles: string }
 type Prerender = {
   publicPages: PublicPage[]
   lessonPlanPages: PublicPage[]
   screenPaths: string[]
-  render: (path: string, hasSamples: boolean) => Promise<{ html: string; styles: string }>
+  /** Renders a page with or without marketing samples. */
+  render: (path: string, hasSamples: boolean) => Promise<Rendered>
 }
 /** Part of Vite's manifest: the built file of each module. */
 type Manifest = Record<string, { file: string; imports?: string[] }>
@@ -46,8 +48,13 @@ const pages: BuiltPage[] = [
 const written: WrittenPage[] = []
 for (const page of pages) {
   const file = fileOf(page.path)
-  const [withSamples, plain] = [await write(page, file, true), await write(page, `plain-${file}`, false)]
-  written.push({ ...page, file, ...(plain !== withSamples && { plainFile: `plain-${file}` }) })
+  const plainFile = `plain-${file}`
+  const withSamples = await render(page.path, true)
+  const plain = await render(page.path, false)
+  const differs = plain.html !== withSamples.html
+  write(page, file, withSamples)
+  if (differs) write(page, plainFile, plain)
+  written.push({ ...page, file, ...(differs && { plainFile }) })
 }
 writeFileSync(path.join(dist, 'pages.json'), JSON.stringify(written))
 // The server returns 404 for every other path.
@@ -62,11 +69,8 @@ await compress(dist)
 // The server reads this file and does not serve it.
 copyFileSync(path.join(import.meta.dirname, 'src/generated/operations.json'), path.join(dist, 'operations.json'))
 
-/** Writes a page with or without marketing samples, and returns its body. */
-async function write(page: BuiltPage, file: string, hasSamples: boolean): Promise<string> {
-  const { html, styles } = await render(page.path, hasSamples)
+function write(page: BuiltPage, file: string, { html, styles }: Rendered): void {
   writeFileSync(path.join(dist, 'pages', file), fill(page, html, styles))
-  return html
 }
 
 function fileOf(address: string): string {

@@ -1,8 +1,7 @@
 import type { MailChoice } from '@deepm/schema/rules/family/mail-choice'
-import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 import type { Config } from '../../config/config.ts'
 import type { Context } from '../../platform/context.ts'
-import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
+import { incompleteLinkError } from '../../platform/tokens/link-expired.error.ts'
 import { readLink, signLink } from '../../platform/tokens/signed-link.service.ts'
 
 /** Stores which optional emails the signed-in parent gets. */
@@ -18,7 +17,7 @@ export async function chooseMails({ db, viewer }: Context, mailChoice: MailChoic
  */
 export async function chooseMailsByLink({ db, config, clock }: Context, token: string, mailChoice: MailChoice): Promise<void> {
   const id = readLink(config, 'stop-mails', token, clock())
-  if (!id) throw new LinkExpiredError(`This link is incomplete. Copy all of it from the email, or email us at ${supportEmail}.`)
+  if (!id) throw incompleteLinkError()
   await db.user.updateMany({ where: { id, role: 'parent' }, data: { mailChoice } })
 }
 

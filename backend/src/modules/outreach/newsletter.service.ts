@@ -1,13 +1,12 @@
 import { mailbox } from '@deepm/schema/rules/forms/email'
 import type { NewsletterRequest } from '@deepm/schema/rules/outreach/outreach'
-import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Config } from '../../config/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
 import { newsletterRequestsPerNetwork } from '../../platform/rate-limit/network-limits.service.ts'
 import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
-import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
+import { incompleteLinkError, LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { readLink, signLink } from '../../platform/tokens/signed-link.service.ts'
 import { confirmSubscriptionMail, welcomeMail } from './emails.ts'
 import { guideLinkDays, guideUrl } from './guide.service.ts'
@@ -111,8 +110,7 @@ export async function subscribeLearner(context: Context, userId: string): Promis
 export async function unsubscribe(context: Context, token: string): Promise<void> {
   const now = context.clock()
   const subject = readLink(context.config, 'newsletter-unsubscribe', token, now)
-  if (!subject)
-    throw new LinkExpiredError(`This link is incomplete. Copy the whole link from the email, or write to ${supportEmail}.`)
+  if (!subject) throw incompleteLinkError()
   const email = Buffer.from(subject, 'base64url').toString()
   // A pending confirmation link must not subscribe the address again. It is invalidated by a later request date.
   const askedAt = new Date(now.getTime() + 1)

@@ -1,3 +1,4 @@
+import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 import { ExpectedError } from '../../core/errors.ts'
 
 /** An emailed link that was used, replaced, declined or is too old. */
@@ -7,4 +8,9 @@ export class LinkExpiredError extends ExpectedError {
     super(message)
     this.name = 'LinkExpiredError'
   }
+}
+
+/** The error for a link without an expiry date that cannot be read: a part of it is missing. */
+export function incompleteLinkError(): LinkExpiredError {
+  return new LinkExpiredError(`This link is incomplete. Copy the whole link from the email, or email us at ${supportEmail}.`)
 }
