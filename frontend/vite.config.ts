@@ -39,6 +39,8 @@ const minShareCount = 20
 const groups = [
   { name: 'base', test: /node_modules.(?!@apollo|graphql|rxjs|optimism|@wry|zod)|frontend.src.ui/, minShareCount, priority: 2 },
   { name: 'graph', test: /node_modules.(@apollo|graphql|rxjs|optimism|@wry)/, minShareCount, priority: 1 },
+  // Small modules, each of which would otherwise be a request of its own.
+  { name: 'parts', test: /frontend.src.(ui.(?!illustrations)|lib)/, minShareCount: 8, maxModuleSize: 4000, priority: 0 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -46,6 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // RxJS has its modern build under this name.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: { '/api': backend, '/graphql': backend, '/dev': backend, '/program-sandbox': backend } },
+  // Node cannot import the folders of this package.
+  ssr: { noExternal: [/^@atlaskit\//] },
   build: isSsrBuild
     ? { outDir: '.prerender', copyPublicDir: false }
     : // One small style sheet: prerendered pages inline all of it, and no chunk requests another.

@@ -16,9 +16,8 @@ const app = (
     </CacheProvider>
   </StrictMode>
 )
+const isPrerendered = root.hasChildNodes()
+if (!isPrerendered || 'skeleton' in root.dataset) loadScreen(location.pathname)
 // Hydrates a prerendered page as a transition, which can be interrupted by input. Any other page is rendered. page-start.js decides when.
-if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
-else {
-  loadScreen(location.pathname)
-  createRoot(root).render(app)
-}
+if (isPrerendered) startTransition(() => void hydrateRoot(root, app))
+else createRoot(root).render(app)

@@ -11,6 +11,7 @@ import { styleKey } from './ui/theme/style-cache.ts'
 export { lessonPlanPages } from './app/metadata/lesson-plan-pages.ts'
 export { screenPaths } from './app/metadata/page-titles.ts'
 export { publicPages } from './app/metadata/public-pages.ts'
+export { signedInScreens } from './app/router/signed-in-screens.ts'
 
 /** Renders a page before the session is known. Returns the markup and the styles for the head. */
 export async function render(path: string, hasSamples: boolean): Promise<{ html: string; styles: string }> {

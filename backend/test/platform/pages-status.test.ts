@@ -14,6 +14,8 @@ describe('pages of the web app', () => {
   let server: FastifyInstance
   beforeAll(async () => {
     mkdirSync(path.join(root, 'pages'))
+    mkdirSync(path.join(root, 'assets'))
+    writeFileSync(path.join(root, 'assets/app-1a2b.js'), 'start()')
     writeFileSync(path.join(root, 'pages/landing.html'), 'The landing page')
     writeFileSync(
       path.join(root, 'pages.json'),
@@ -65,6 +67,17 @@ describe('pages of the web app', () => {
   ] as const)('answer %s %s as JSON with status %i', async (method, url, status, code) => {
     const reply = await server.inject({ method, url })
     expect({ status: reply.statusCode, code: reply.json().code }).toEqual({ status, code })
+  })
+
+  it('need scripts that carry only the headers that browsers apply to scripts', async () => {
+    const { headers } = await server.inject({ url: '/assets/app-1a2b.js' })
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(headers['permissions-policy']).toBeUndefined()
   })
 
   it('send the whole page again for an unknown path, even if the browser has it cached', async () => {

@@ -16,9 +16,11 @@ describe('pages written at build time', () => {
     mkdirSync(path.join(root, 'pages'))
     writeFileSync(path.join(root, 'pages/home.html'), '<script>1</script><link rel="canonical" href="__ORIGIN__/landing">')
     writeFileSync(path.join(root, 'pages/landing.html'), '<meta content="__ORIGIN__/social-preview.png">')
+    writeFileSync(path.join(root, 'pages/screen-lesson-lessonId.html'), '<div id="root" data-skeleton>')
     const pages = [
       { path: '/', file: 'home.html', canonical: '/landing' },
       { path: '/landing', file: 'landing.html', canonical: '/landing' },
+      { path: '/lesson/:lessonId', file: 'screen-lesson-lessonId.html' },
     ]
     writeFileSync(path.join(root, 'pages.json'), JSON.stringify(pages))
     server = Fastify()
@@ -51,6 +53,13 @@ describe('pages written at build time', () => {
     const digest = createHash('sha256').update('1').digest('base64')
     expect(await policy('/')).toContain(`script-src 'self' 'sha256-${digest}';`)
     expect(await policy('/landing')).toContain("script-src 'self';")
+  })
+
+  it('include the skeletons of signed-in screens, which search engines do not index', async () => {
+    const { body, headers } = await server.inject({ url: '/lesson/problem-detective' })
+    expect(body).toBe('<div id="root" data-skeleton>')
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' })
+    expect((await server.inject({ url: '/landing' })).headers['x-robots-tag']).toBeUndefined()
   })
 
   it('are listed once each in the sitemap', async () => {

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { readyPage, sendPage } from './ready-page.ts'
 
-/** `plainFile` is the page without marketing samples, if it has any. */
-type BuiltPage = { path: string; file: string; plainFile?: string; canonical: string }
+/** `plainFile` is the page without marketing samples, if it has any. Search engines index only pages with a canonical URL. */
+type BuiltPage = { path: string; file: string; plainFile?: string; canonical?: string }
 
 /**
  * Serves the prerendered pages and the files for search engines. They contain the academy's public URL, which only the server has, so it is
@@ -15,7 +15,7 @@ type BuiltPage = { path: string; file: string; plainFile?: string; canonical: st
 export function servePages(server: FastifyInstance, config: Config, webRoot: string): void {
   const list = path.join(webRoot, 'pages.json')
   const built: BuiltPage[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
-  for (const { path: address, file, plainFile = file } of built) {
+  for (const { path: address, file, plainFile = file, canonical } of built) {
     const html = readFileSync(path.join(webRoot, 'pages', config.hasMarketingSamples ? file : plainFile), 'utf8')
     const marked = markSamples(config, html.replaceAll('__ORIGIN__', config.publicUrl))
     const page = readyPage(marked)
@@ -23,11 +23,12 @@ export function servePages(server: FastifyInstance, config: Config, webRoot: str
     server.get(address, (request, reply) => {
       const policy = String(reply.getHeader('content-security-policy') ?? '')
       reply.header('content-security-policy', policy.replace("script-src 'self'", scripts))
+      if (canonical === undefined) reply.header('x-robots-tag', 'noindex')
       return sendPage(request, reply, page)
     })
   }
 
-  const indexed = [...new Set(built.map(({ canonical }) => config.publicUrl + canonical))]
+  const indexed = [...new Set(built.flatMap(({ canonical }) => (canonical === undefined ? [] : config.publicUrl + canonical)))]
   server.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(`${config.publicUrl}/sitemap.xml`)),
   )

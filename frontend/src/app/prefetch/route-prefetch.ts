@@ -19,8 +19,18 @@ export function routeOf(routes: RouteObject[], address: string): RouteMatch[] {
 
 /** Fetches all lazy components of a route, up to but not including `until`. A failed fetch is retried when the component is rendered. */
 export async function loadComponents(route: RouteMatch[], { until }: { until?: ComponentType } = {}): Promise<void> {
-  const end = route.findIndex(({ route: { element } }) => until && typeOf(element) === until)
-  await Promise.allSettled((end < 0 ? route : route.slice(0, end)).map((match) => componentOf(match)?.load()))
+  await Promise.allSettled(lazyComponentsOf(route, until).map((component) => component.load()))
+}
+
+/** Returns the lazy components of a route, outermost first, up to but not including `until`. */
+export function lazyComponentsOf(route: RouteMatch[], until?: ComponentType): LazyComponent<Page>[] {
+  const end = until ? route.findIndex((match) => isOf(match, until)) : -1
+  return (end < 0 ? route : route.slice(0, end)).flatMap((match) => componentOf(match) ?? [])
+}
+
+/** Returns whether the element of a route is this component. */
+export function isOf({ route: { element } }: RouteMatch, component: ComponentType): boolean {
+  return typeOf(element) === component
 }
 
 /** Returns the first query of a route's screen, if the screen declares one. */

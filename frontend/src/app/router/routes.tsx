@@ -74,7 +74,7 @@ const StudentPage = lazyComponent('StudentPage', () => import('../pages/staff/st
 const AdminPage = lazyComponent('AdminPage', () => import('../pages/staff/admin-page.tsx'))
 const QueuePage = lazyComponent('QueuePage', () => import('../pages/staff/queue-page.tsx'))
 const AuditLogPage = lazyComponent('AuditLogPage', () => import('../pages/staff/audit-log-page.tsx'))
-const ListPage = lazyComponent('ListPage', () => import('../pages/staff/people-page.tsx'))
+const PeoplePage = lazyComponent('PeoplePage', () => import('../pages/staff/people-page.tsx'))
 const ExplorerPage = lazyComponent('ExplorerPage', () => import('../pages/staff/explorer-page.tsx'))
 
 /** The route table of the specification, section 2. A new screen needs a line here and one in `page-titles.ts`. */
@@ -162,7 +162,7 @@ export const routes = createRoutesFromElements(
             <Route path="/admin/queue" element={<QueuePage />} />
             <Route path="/admin/log" element={<AuditLogPage />} />
             <Route path="/admin/content" element={<ContentPage />} />
-            <Route path="/admin/people" element={<ListPage />} />
+            <Route path="/admin/people" element={<PeoplePage />} />
             <Route path="/admin/explorer" element={<ExplorerPage />} />
           </Route>
         </Route>

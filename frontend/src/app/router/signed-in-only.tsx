@@ -1,17 +1,23 @@
+import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { rememberDestination } from '../../lib/session/return-to.ts'
 import { useSession } from '../../lib/session/session.tsx'
-import { LoadingScreen } from '../../ui/feedback/feedback.tsx'
 import { NotFoundPage } from '../pages/public/not-found-page.tsx'
+import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
 
 /** Shows signed-in routes to signed-in users only. Everyone else gets the not-found page. */
 export function SignedInOnly() {
   const { isLoading, isAuthenticated, isLeaving, isFactorPending } = useSession()
   const { pathname, search } = useLocation()
-  if (isLoading || isLeaving) return <LoadingScreen text="Loading..." />
+  if (isLoading || isLeaving) return <ScreenSkeleton />
   if (isFactorPending) {
     rememberDestination(pathname + search)
     return <Navigate to="/auth/second-factor" replace />
   }
-  return isAuthenticated ? <Outlet /> : <NotFoundPage />
+  if (!isAuthenticated) return <NotFoundPage />
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <Outlet />
+    </Suspense>
+  )
 }

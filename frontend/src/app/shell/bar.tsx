@@ -1,35 +1,11 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
+import { BarFrame } from './bar-frame.tsx'
 
 /** The bar at the top of every page, public or signed in, with the skip link. */
 export function Bar({ children }: { children: ReactNode }) {
   useEffect(markReady, [])
-  return (
-    <Box
-      as="header"
-      borderBottomWidth="3px"
-      borderColor="border.ink"
-      bg="bg.card"
-      position="sticky"
-      top="0"
-      zIndex="10"
-      // With little vertical space, for example at high zoom, the bar scrolls with the page.
-      css={{ '@media (max-height: 30rem)': { position: 'static' } }}
-    >
-      <SkipLink />
-      <Flex
-        maxWidth="page"
-        marginX="auto"
-        paddingX={{ base: '4', sm: '6', lg: '8' }}
-        paddingY="2"
-        gap="3"
-        align="center"
-        wrap="wrap"
-      >
-        {children}
-      </Flex>
-    </Box>
-  )
+  return <BarFrame before={<SkipLink />}>{children}</BarFrame>
 }
 
 function SkipLink() {

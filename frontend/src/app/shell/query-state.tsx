@@ -3,7 +3,7 @@ import { checkConnection, useConnection } from '../../lib/api/connection.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { ScenePage } from '../../ui/components/scene-page.tsx'
-import { LoadingScreen } from '../../ui/feedback/feedback.tsx'
+import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx'
 
 type Props<T> = {
   result: { data: T | undefined; loading: boolean; error?: unknown; refetch: () => unknown }
@@ -12,10 +12,10 @@ type Props<T> = {
 }
 
 /** Renders the states of a query: loading, failed with a retry, and loaded. */
-export function QueryState<T>({ result, loadingText = 'Loading...', children }: Props<T>) {
+export function QueryState<T>({ result, loadingText, children }: Props<T>) {
   if (result.data !== undefined) return children(result.data)
   if (result.error) return <Failed refetch={result.refetch} />
-  return <LoadingScreen text={loadingText} />
+  return <PageSkeleton text={loadingText} />
 }
 
 /** Shows a failed query. After a connection error, it retries when the connection is back. */

@@ -10,7 +10,7 @@ import { type SessionUser, useSession, useSessionActions } from '../../lib/sessi
 import { storeSettings, useSettings } from '../../lib/settings.ts'
 import { isStored } from '../../lib/storage-flags.ts'
 import { useInterval } from '../../lib/use-interval.ts'
-import { LoadingScreen } from '../../ui/feedback/feedback.tsx'
+import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx'
 import { toast } from '../../ui/feedback/toaster.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.ts'
 import { ReducedMotion } from '../../ui/motion/reduced-motion.tsx'
@@ -80,7 +80,7 @@ export function Shell() {
             <PauseNotice until={viewer.pause.until} timeZone={viewer.timeZone} />
           )}
         </Suspense>
-        <Suspense fallback={<LoadingScreen text="Loading..." />}>
+        <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
       </Box>

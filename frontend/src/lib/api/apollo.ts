@@ -3,6 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context'
 import { relayStylePagination } from '@apollo/client/utilities'
 import { possibleTypes } from '../../generated/possible-types.ts'
 import { isFlagSet } from '../storage-flags.ts'
+import { fetchGraphqlEarly } from './early-responses.ts'
 import { endedSession } from './ended-session-link.ts'
 import { hashLink } from './own-operations.ts'
 
@@ -56,7 +57,11 @@ export function createApolloClient({ sendsText = !import.meta.env.PROD } = {}): 
       ? { headers: { ...headers, 'x-force-logout': 'true' } }
       : { headers },
   )
-  const http = ApolloLink.split((operation) => operation.getContext().onText !== undefined, streamed, new HttpLink(endpoint))
+  const http = ApolloLink.split(
+    (operation) => operation.getContext().onText !== undefined,
+    streamed,
+    new HttpLink({ ...endpoint, fetch: fetchGraphqlEarly }),
+  )
   return new ApolloClient({
     cache: new InMemoryCache({
       possibleTypes,

@@ -1,4 +1,5 @@
 import { isFlagSet } from '../storage-flags.ts'
+import { fetchEarly } from './early-responses.ts'
 import { waitForSignIn } from './ended-session.ts'
 
 /** A REST response that is not ok. The message is `status: body`. `code`, `field` and `issues` come from the body when it has them. */
@@ -26,7 +27,7 @@ function parse(text: string): RestError['body'] {
  */
 export async function getOrNull<T>(path: string): Promise<T | null> {
   const headers = { 'x-session': 'optional', ...(isFlagSet('force-logout') && { 'x-force-logout': 'true' }) }
-  const response = await fetch(path, { credentials: 'include', headers })
+  const response = await fetchEarly(path, () => fetch(path, { credentials: 'include', headers }))
   const text = await response.text()
   if (response.status === 401) return null
   if (!response.ok) throw new RestError(response.status, response.statusText, text)

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { discardEarlyResponses } from '../api/early-responses.ts'
 import { setSessionOwner } from '../api/ended-session.ts'
 import { getOrNull, post, RestError } from '../api/rest.ts'
 import { setFlag, useFlag } from '../storage-flags.ts'
@@ -93,6 +94,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [loggedOut, isAsked, refresh])
 
   const leave = useCallback(() => {
+    discardEarlyResponses()
     setSessionOwner(null)
     setState({ ...nobody, isLeaving: true })
     setFlag('user-logged-out', true)

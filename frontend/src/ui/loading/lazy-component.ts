@@ -4,6 +4,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 type Component = ComponentType<any>
 
 export type LazyComponent<C extends Component> = LazyExoticComponent<C> & {
+  /** Name of the exported component. Its file has the same name in kebab case, which the build uses to find the chunk. */
+  exportName: string
   /** Fetches the component. A failed fetch is retried when the component is rendered. */
   load(): Promise<C>
   /** Fetches the component when it may be needed soon, such as on hover. A failure is ignored. */
@@ -50,7 +52,7 @@ export function lazyComponent<Name extends string, C extends Component>(
   const loadAhead = () => void load().catch(() => null)
   // A component that is loaded is rendered immediately, which printing needs. A promise would show the fallback first.
   const showNow = (): Promise<{ default: C }> => (component ? fulfilled({ default: component }) : show())
-  return Object.assign(lazy(showNow), { load, loadAhead, loaded: () => component })
+  return Object.assign(lazy(showNow), { exportName: name, load, loadAhead, loaded: () => component })
 }
 
 /** Returns a thenable that calls back immediately, which React accepts like a promise. */

@@ -8,7 +8,7 @@ import { type PeopleTab, peopleTabs, readPeopleTab } from './people-tabs.tsx'
 
 const titles = Object.fromEntries(Object.entries(peopleTabs).map(([tab, { title }]) => [tab, title])) as Record<PeopleTab, string>
 
-export function ListPage() {
+export function PeoplePage() {
   const [params, setParams] = useSearchParams()
   const tab = readPeopleTab(params.get('tab'))
   const { Panel } = peopleTabs[tab]

@@ -1,0 +1,42 @@
+import type { OperationVariables } from '@apollo/client'
+import { getOperationAST } from 'graphql'
+import { hashOf } from '../../lib/api/own-operations.ts'
+import { screenPaths, titleOf } from '../metadata/page-titles.ts'
+import type { PublicPage } from '../metadata/public-pages.ts'
+import { firstQueryOf, isOf, lazyComponentsOf, type PageQuery, routeOf } from '../prefetch/route-prefetch.ts'
+import { ShellDocument } from '../shell/shell.generated.ts'
+import { routes } from './routes.tsx'
+import { SignedInOnly } from './signed-in-only.tsx'
+import { StaffOnly } from './staff-only.tsx'
+
+/** The hash, name and variables of a GraphQL request. A variable such as `:lessonId` stands for that part of the URL. */
+type EarlyQuery = { hash: string; operationName: string; variables: OperationVariables }
+
+/**
+ * A screen behind the sign-in. `components` names the lazy components that every account needs for it, and `queries` are what the screen
+ * requests first.
+ */
+export type SignedInScreen = PublicPage & { components: string[]; queries: EarlyQuery[] }
+
+/** Returns all screens behind the sign-in, for which the build prerenders a skeleton. */
+export async function signedInScreens(): Promise<SignedInScreen[]> {
+  const screens: SignedInScreen[] = []
+  for (const path of screenPaths) {
+    // A pattern such as `/lesson/:lessonId` matches itself.
+    const route = routeOf(routes, path)
+    if (!route.some((match) => isOf(match, SignedInOnly))) continue
+    const components = lazyComponentsOf(route, StaffOnly).map((it) => it.exportName)
+    const first = await firstQueryOf(route)
+    const queries = [...(components.includes('Shell') ? [{ query: ShellDocument }] : []), ...(first ? [first] : [])]
+    const description = 'A page of DEEPM Academy for signed-in users.'
+    screens.push({ path, title: titleOf(path), description, components, queries: queries.map(earlyQuery) })
+  }
+  return screens
+}
+
+function earlyQuery({ query, variables = {} }: PageQuery): EarlyQuery {
+  const hash = hashOf(query)
+  const operationName = getOperationAST(query)?.name?.value
+  if (!hash || !operationName) throw new Error('a first query was not generated')
+  return { hash, operationName, variables }
+}
