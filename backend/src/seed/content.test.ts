@@ -113,9 +113,9 @@ describe('shipped content', () => {
     }
   })
 
-  it('has sixteen achievements of 50 to 1500 XP in five rarities and four categories, with the three of the progress page and streaks of 3, 7 and 30 days', () => {
+  it('has seventeen achievements of 50 to 1500 XP in five rarities and four categories, with the three of the progress page and streaks of 3, 7 and 30 days', () => {
     const { achievements } = content
-    expect(achievements.length).toBe(16)
+    expect(achievements.length).toBe(17)
     expect([...new Set(achievements.map((it) => it.rarity))].toSorted()).toEqual([
       'common',
       'epic',

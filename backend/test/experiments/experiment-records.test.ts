@@ -38,7 +38,10 @@ describe.each(kinds)('records of experiments on the %s database', (kind) => {
         { day: '2026-11-18', report: first },
         { day: '2026-11-19', report: second },
       ],
-      highlights: [{ text: `Reached 2 missions in experiments. The latest one: ${second}.` }],
+      highlights: [
+        { text: `Reached 2 missions in experiments. The latest one: ${second}.` },
+        { text: 'Earned the achievement “First Mission”.' },
+      ],
     })
     expect(familyLearner.summary.lastActive).toBe('2026-11-19T15:00:00.000Z')
     const pages = `query ($id: ID!, $after: String) { familyLearner(id: $id) {

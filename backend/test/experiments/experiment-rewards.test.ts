@@ -24,22 +24,27 @@ describe.each(kinds)('rewards of experiments on the %s database', (kind) => {
   const progressOf = async (browser: Browser, id: string) =>
     (await browser.execute(gallery)).achievements.find((it: Json) => it.id === id).reached
 
-  it('are 10 XP for each mission, 50 for all three, and the first of them an achievement', async () => {
+  it('are 10 XP for each mission, 50 for all three, and achievements for the first mission and the first experiment', async () => {
     const { browser, user } = await signUp(academy)
-    expect((await reach(browser, 'teach', 1)).reward).toEqual({ xpEarned: 10, newLevel: null, achievements: [] })
-    expect((await reach(browser, 'teach', 2)).learner).toMatchObject({ xp: 20, streak: 1 })
+    expect((await reach(browser, 'teach', 1)).reward).toEqual({
+      xpEarned: 60,
+      newLevel: null,
+      achievements: [{ id: 'first-mission' }],
+    })
+    expect((await reach(browser, 'teach', 2)).learner).toMatchObject({ xp: 70, streak: 1 })
     expect((await reach(browser, 'teach', 3)).reward).toMatchObject({ xpEarned: 110, achievements: [{ id: 'machine-tester' }] })
     const ledger = '{ viewer { learner { xpEntries(first: 9) { edges { node { reason title amount } } } } } }'
     const { edges } = (await browser.execute(ledger)).viewer.learner.xpEntries
     const titles = edges.map(({ node }: Json) => `${node.reason}: ${node.title}, ${node.amount}`)
     expect(titles.toSorted()).toEqual([
+      'achievement: First Mission, 50',
       'achievement: Machine Tester, 50',
       'experiment: Teach a Machine, 50',
       'experiment: Teach a Machine, mission 1, 10',
       'experiment: Teach a Machine, mission 2, 10',
       'experiment: Teach a Machine, mission 3, 10',
     ])
-    expect((await learnerOf(user.id)).xp).toBe(130)
+    expect((await learnerOf(user.id)).xp).toBe(180)
   })
 
   it.each([
@@ -99,6 +104,7 @@ describe.each(kinds)('rewards of experiments on the %s database', (kind) => {
     const earned = await academy.db.learnerAchievement.findMany({ where: { learnerId: user.id } })
     expect(earned.map((it) => it.achievementId).toSorted()).toEqual([
       'curious-dozen',
+      'first-mission',
       'machine-tester',
       'mission-runner',
       'warmed-up',

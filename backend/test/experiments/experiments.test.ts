@@ -79,12 +79,13 @@ describe.each(kinds)('experiments on the %s database', (kind) => {
   it('reward a mission once, even with twenty parallel requests', async () => {
     const { browser, user } = await signUp(academy)
     const answers = await Promise.all(Array.from({ length: 20 }, () => reach(browser, 'teach', 1)))
-    expect(answers.map((it) => it.reward.xpEarned).toSorted()).toEqual([...Array(19).fill(0), 10])
+    expect(answers.map((it) => it.reward.xpEarned).toSorted()).toEqual([...Array(19).fill(0), 60])
     expect(await rowsOf(user.id)).toMatchObject([{ missions: [1] }])
-    expect(await academy.db.xpEntry.findMany({ where: { learnerId: user.id } })).toMatchObject([
+    expect(await academy.db.xpEntry.findMany({ where: { learnerId: user.id }, orderBy: { amount: 'asc' } })).toMatchObject([
       { reason: 'experiment', source: 'teach/1', amount: 10 },
+      { reason: 'achievement', source: 'first-mission', amount: 50 },
     ])
-    expect((await academy.db.learner.findUniqueOrThrow({ where: { id: user.id } })).xp).toBe(10)
+    expect((await academy.db.learner.findUniqueOrThrow({ where: { id: user.id } })).xp).toBe(60)
   })
 
   it.each([
@@ -129,7 +130,7 @@ describe.each(kinds)('experiments on the %s database', (kind) => {
     expect(await reach(browser, 'teach', 1)).toMatchObject({ code: 'CONSENT_REQUIRED' })
     expect(await rowsOf(user.id)).toEqual([])
     await academy.browser().execute(answerConsent, { token: await mailedToken(academy, 'consent', parentEmail), agree: true })
-    expect((await reach(browser, 'teach', 1)).reward.xpEarned).toBe(10)
+    expect((await reach(browser, 'teach', 1)).reward.xpEarned).toBe(60)
     await academy.db.familyControls.upsert({
       where: { learnerId: user.id },
       create: { learnerId: user.id, pausedAt: academy.app.clock() },

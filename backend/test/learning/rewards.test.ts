@@ -29,7 +29,7 @@ describe.each(kinds)('rewards on the %s database', (kind) => {
 
   it('show only earned achievements for seven days, and then the whole gallery, to the second', async () => {
     const { browser, user } = await signUp(academy)
-    expect(await browser.execute(gallery)).toEqual({ achievementCount: 16, achievements: [] })
+    expect(await browser.execute(gallery)).toEqual({ achievementCount: 17, achievements: [] })
     await learn(academy, browser, first)
     const ageOf = (seconds: number) =>
       academy.db.learner.update({
@@ -38,15 +38,15 @@ describe.each(kinds)('rewards on the %s database', (kind) => {
       })
     await ageOf(7 * 86_400 - 1)
     const young = await browser.execute(gallery)
-    expect(young.achievementCount).toBe(16)
+    expect(young.achievementCount).toBe(17)
     expect(young.achievements).toEqual([
       { id: 'first-steps', earnedAt: expect.any(String), reached: { value: 1, goal: 1, unit: 'lessons' } },
     ])
     await ageOf(7 * 86_400)
     const { achievements } = await browser.execute(gallery)
-    expect(achievements).toHaveLength(16)
+    expect(achievements).toHaveLength(17)
     const locked = achievements.filter((it: Json) => it.earnedAt === null)
-    expect(locked).toHaveLength(15)
+    expect(locked).toHaveLength(16)
     for (const { reached } of locked) expect(reached.value).toBeLessThan(reached.goal)
     expect(locked.find((it: Json) => it.id === 'streak-seven').reached).toEqual({ value: 1, goal: 7, unit: 'days' })
     expect(locked.find((it: Json) => it.id === 'level-five').reached).toEqual({ value: 1, goal: 5, unit: 'level' })
@@ -70,17 +70,17 @@ describe.each(kinds)('rewards on the %s database', (kind) => {
     await academy.db.learner.update({ where: { id: user.id }, data: { createdAt: new Date('2026-01-01') } })
     const { body } = await browser.get('/api/achievements')
     expect(body.filter((it: Json) => it.unlocked).map((it: Json) => it.id)).toEqual(['first-steps'])
-    expect(body).toHaveLength(16)
+    expect(body).toHaveLength(17)
     for (const who of ['parent', 'staff']) {
       const seen = (await (await demo(academy, who)).get('/api/achievements')).body
-      expect(seen.map((it: Json) => it.unlocked)).toEqual(Array(16).fill(false))
+      expect(seen.map((it: Json) => it.unlocked)).toEqual(Array(17).fill(false))
     }
   })
 
-  it('include sixteen achievements of 50 to 1500 XP in five rarities and four categories', async () => {
+  it('include seventeen achievements of 50 to 1500 XP in five rarities and four categories', async () => {
     const { body } = await (await demo(academy, 'anybody')).get('/api/achievements')
     const xp = body.map((it: Json) => it.xpReward)
-    expect([body.length, Math.min(...xp), Math.max(...xp)]).toEqual([16, 50, 1500])
+    expect([body.length, Math.min(...xp), Math.max(...xp)]).toEqual([17, 50, 1500])
     expect(new Set(body.map((it: Json) => it.rarity))).toEqual(new Set(['common', 'uncommon', 'rare', 'epic', 'legendary']))
     expect(new Set(body.map((it: Json) => it.category))).toEqual(new Set(['learning', 'streak', 'social', 'creative']))
   })
@@ -166,6 +166,6 @@ describe.each(kinds)('rewards on the %s database', (kind) => {
     const { id, rule, ...rest } = await academy.db.achievement.findFirstOrThrow()
     await academy.db.achievement.create({ data: { ...rest, id: `${id}-two`, rule: rule ?? {} } })
     await academy.db.contentEdition.update({ where: { name: 'content' }, data: { digest: 'a new edition' } })
-    expect((await browser.execute(gallery)).achievementCount).toBe(17)
+    expect((await browser.execute(gallery)).achievementCount).toBe(18)
   })
 })

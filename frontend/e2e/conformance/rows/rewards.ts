@@ -44,7 +44,7 @@ export const rewardVisits: Visit[] = [
       row('2.achievements-level', 'the head has the level', ({ page }) =>
         see(page.getByRole('img', { name: 'Level 3' })).toBeVisible(),
       ),
-      row('2.achievements-unlocked', 'a card counts achievements unlocked', figure('Achievements unlocked', '6 of 16')),
+      row('2.achievements-unlocked', 'a card counts achievements unlocked', figure('Achievements unlocked', '6 of 17')),
       row('2.achievements-xp', 'a card sums XP from achievements', figure('XP from achievements', '650')),
       row('2.achievements-streak', 'a card has the current streak', figure('Current streak', '5 days')),
       row('2.achievements-rate', 'a card has the completion rate', figure('Completion rate', '37%')),

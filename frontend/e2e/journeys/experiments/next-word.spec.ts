@@ -72,7 +72,7 @@ for (const hand of hands) {
       await press('whale: sea')
       await press(/^It only counts which word/)
       await press('Finish the mission')
-      await expect(page.getByText('+10 XP')).toBeVisible()
+      await expect(page.getByText('+60 XP')).toBeVisible()
 
       await press('Next mission')
       await press('More copied')

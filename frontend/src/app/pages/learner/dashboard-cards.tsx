@@ -88,10 +88,9 @@ export function LabCard({ learner }: Props) {
       hue="teal"
       picture={<FlaskEmblem isOpen={isOpen} />}
       action={
-        isOpen &&
         isThere && (
-          <LinkButton to="/playground" variant="soft" hue="teal">
-            Go to the lab
+          <LinkButton to={isOpen ? '/playground' : '/experiments'} variant="soft" hue="teal">
+            {isOpen ? 'Go to the lab' : 'Try an experiment'}
           </LinkButton>
         )
       }
@@ -100,7 +99,7 @@ export function LabCard({ learner }: Props) {
       <Text>
         {isOpen
           ? 'The lab is open! Each lesson has a prompt to practise with.'
-          : `Opens in ${count(days, 'day')}. Until then, each lesson has a prompt to practise with.`}
+          : `Opens in ${count(days, 'day')}. A parent can open it earlier. The experiments are open now.`}
       </Text>
     </DashboardCard>
   )

@@ -147,8 +147,24 @@ test('invites a new learner to the first lesson and to choose a path', async () 
   expect(card('Recent achievements').getByText('None yet. Finish a lesson to earn the first one.')).toBeTruthy()
 })
 
+test('invites a new learner to an experiment, and names its reward only when missions are stored', async () => {
+  await openDashboard(newLearner())
+  const machine = await screen.findByRole('region', { name: 'Try a machine right now' })
+  expect(within(machine).getByRole('link', { name: 'Start the machine' }).getAttribute('href')).toBe('/experiments/next-word')
+  expect(within(machine).getByText(/Your first mission earns XP and a badge\./)).toBeTruthy()
+  cleanup()
+  await openDashboard({ ...newLearner(), consent: 'pending' })
+  expect(await screen.findByText(/It works before your parent says yes, too\./)).toBeTruthy()
+})
+
+test('does not invite a learner with a completed lesson to a first experiment', async () => {
+  await openDashboard(learner({ completedLessons: 1 }))
+  await screen.findByText('Your next step')
+  expect(screen.queryByRole('region', { name: 'Try a machine right now' })).toBeNull()
+})
+
 test('shows a child who waits for consent which features are available and which are not', async () => {
-  await openDashboard(newLearner({ consent: 'pending' }))
+  await openDashboard({ ...newLearner(), consent: 'pending' })
   expect(card('Middles').getByRole('link', { name: 'Start: Middles' })).toBeTruthy()
   expect(card('Middles').getByText(/You’ll earn XP once your parent says yes/)).toBeTruthy()
 })

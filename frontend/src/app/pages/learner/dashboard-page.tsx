@@ -19,7 +19,8 @@ import { useScreenExists } from '../../shell/screens.ts'
 import { type DashboardLearner, LabCard, LearnCard, ProgressCard, XpCard } from './dashboard-cards.tsx'
 import { DashboardPageDocument, type DashboardPageQuery, useDashboardPageQuery } from './dashboard-page.generated.ts'
 
-// Learners do not need the parts for parents and staff.
+// Most learners need neither the parts for parents and staff nor the one for new learners.
+const FirstMachine = lazyComponent('FirstMachine', () => import('../../../features/experiments/shelf/first-machine.tsx'))
 const Children = lazyComponent('Children', () => import('../../../features/family/children/children.tsx'))
 const ShareRequestsCard = lazyComponent(
   'ShareRequestsCard',
@@ -60,9 +61,11 @@ type Props = { learner: DashboardLearner; tip: DashboardPageQuery['dailyTip'] }
 function LearnerDashboard({ learner, tip }: Props) {
   const { hue } = pathStyle(learner.selectedPersona?.id ?? '')
   const canRecord = allowsRecording(learner.consent)
+  const isNew = learner.completedLessons === 0
   return (
     <>
-      <NextStep lesson={learner.nextLesson} isFirst={learner.completedLessons === 0} canRecord={canRecord} />
+      <NextStep lesson={learner.nextLesson} isFirst={isNew} canRecord={canRecord} />
+      <Suspense>{isNew && <FirstMachine canRecord={canRecord} />}</Suspense>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="8" alignItems="start">
         <Flex direction="column" gap="6">
           {canRecord && <GoalCard learner={learner} />}

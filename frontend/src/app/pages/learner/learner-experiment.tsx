@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import type { ExperimentId, MissionNumber } from '@deepm/schema/rules/experiments/catalogue'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -37,9 +38,16 @@ export function LearnerExperiment(props: Props) {
       onProject={mayRecord ? (work) => navigate('/projects', { state: { newProject: work } }) : undefined}
       celebrate={(reward) => (
         <Suspense>
-          <Celebration reward={reward} />
+          <Box ref={scrollIntoView}>
+            <Celebration reward={reward} />
+          </Box>
         </Suspense>
       )}
     />
   )
+}
+
+/** Scrolls to a reward, which appears below the machine and therefore below the screen of a phone. */
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView?.({ block: 'nearest' })
 }

@@ -1,11 +1,15 @@
 import { SimpleGrid } from '@chakra-ui/react'
 import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
+import { Suspense } from 'react'
 import { PersonaCard } from '../../../features/learning/personas/card.tsx'
 import { ReplayTutorialButton } from '../../../features/rewards/tutorial/replay-button.tsx'
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { Page } from '../../../ui/components/page.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { QueryState } from '../../shell/query-state.tsx'
 import { PersonasPageDocument, usePersonasPageQuery } from './personas-page.generated.ts'
+
+const FirstMachine = lazyComponent('FirstMachine', () => import('../../../features/experiments/shelf/first-machine.tsx'))
 
 export function PersonasPage() {
   return (
@@ -26,6 +30,7 @@ export function PersonasPage() {
               </>
             }
           >
+            <Suspense>{learner?.completedLessons === 0 && <FirstMachine canRecord={isRecorded} />}</Suspense>
             <SimpleGrid columns={{ base: 1, md: 2 }} gap="8">
               {personas.map((persona) => (
                 <PersonaCard
