@@ -19,7 +19,7 @@ export function NewsletterForm() {
       as="section"
       aria-labelledby="newsletter-title"
       paddingX={{ base: '4', sm: '6', lg: '8' }}
-      paddingY={{ base: '14', md: '24' }}
+      paddingY={{ base: '10', md: '24' }}
     >
       <Box
         maxWidth="64rem"
@@ -44,8 +44,8 @@ export function NewsletterForm() {
             justify="space-between"
             gap="6"
             flex="1"
-            padding={{ base: '6', md: '10' }}
-            paddingBottom={{ base: '0', md: '0' }}
+            padding={{ base: '5', md: '10' }}
+            paddingBottom={{ md: '0' }}
             borderColor="border.soft"
             borderRightWidth={{ md: '3px' }}
             borderBottomWidth={{ base: '3px', md: '0' }}
@@ -60,11 +60,11 @@ export function NewsletterForm() {
                 get our free 30-page guide for parents as a PDF.
               </Text>
             </Box>
-            <Box width={{ base: '28', md: '36' }}>
+            <Box display={{ base: 'none', md: 'block' }} width="36">
               <FoxSidekick mood="cheering" />
             </Box>
           </Flex>
-          <Box flex="1.1" padding={{ base: '6', md: '10' }}>
+          <Box flex="1.1" padding={{ base: '5', md: '10' }}>
             <Stamp />
             <AddressForm />
           </Box>

@@ -25,16 +25,16 @@ export function Section({ id, title, intro, tone = 'page', hue = 'amber', childr
       bg={grounds[tone]}
       borderYWidth={tone === 'card' ? '3px' : '0'}
       borderColor="border.ink"
-      paddingY={{ base: '14', lg: '24' }}
+      paddingY={{ base: '10', lg: '24' }}
       scrollMarginTop="2"
     >
       <Box maxWidth="page" marginX="auto" paddingX={{ base: '4', sm: '6', lg: '8' }}>
-        <Box maxWidth="46rem" marginBottom={{ base: '8', lg: '12' }}>
+        <Box maxWidth="46rem" marginBottom={{ base: '5', lg: '12' }}>
           <chakra.h2 id={headingId} fontSize={{ base: '2rem', md: '2.75rem', lg: '3.25rem' }} lineHeight="1.08">
             {title}
           </chakra.h2>
           {intro ? (
-            <Text marginTop="4" fontSize={{ base: 'lg', md: 'xl' }} color="fg.muted">
+            <Text marginTop={{ base: '2', lg: '4' }} fontSize={{ base: 'lg', md: 'xl' }} color="fg.muted">
               {intro}
             </Text>
           ) : null}

@@ -1,7 +1,8 @@
-import { Box, SimpleGrid, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { Heading } from '../../../../ui/components/heading.tsx'
 import { CheckedPageScene, LockedLetterScene, OpenDrawerScene } from '../../../../ui/illustrations/scenes/promises.tsx'
 import { Section } from '../section.tsx'
+import { SwipeRow } from '../swipe-row.tsx'
 
 /** The three roles of the team. Each promises only what this product does. */
 const founders = [
@@ -38,11 +39,16 @@ export function Founders() {
       intro="No smiling portraits here. Instead, each part of our team makes you a promise."
       hue="violet"
     >
-      <SimpleGrid columns={{ base: 1, lg: 3 }} gap={{ base: '10', lg: '7' }} paddingTop="3">
+      <SwipeRow
+        label="The three promises"
+        gridTemplateColumns={{ lg: 'repeat(3, 1fr)' }}
+        gap={{ base: '6', lg: '7' }}
+        paddingTop={{ base: '8', lg: '3' }}
+      >
         {founders.map((founder, index) => (
           <Letter key={founder.role} {...founder} isLower={index === 1} />
         ))}
-      </SimpleGrid>
+      </SwipeRow>
     </Section>
   )
 }
@@ -65,7 +71,7 @@ function Letter({ role, hue, Scene, tilt, promise, text, isLower }: (typeof foun
       paddingTop="8"
       paddingBottom="6"
       marginTop={{ lg: isLower ? '10' : '0' }}
-      marginBottom={{ lg: isLower ? '0' : '10' }}
+      marginBottom={{ base: '3', lg: isLower ? '0' : '10' }}
       transform={{ lg: `rotate(${tilt})` }}
     >
       <Box
@@ -81,7 +87,7 @@ function Letter({ role, hue, Scene, tilt, promise, text, isLower }: (typeof foun
         bg="colorPalette.solid"
         boxShadow="inset -5px -5px 0 rgb(0 0 0 / 14%)"
       />
-      <Box width="full" maxWidth="15rem" marginX="auto" marginBottom="5">
+      <Box width="full" maxWidth={{ base: '11rem', lg: '15rem' }} marginX="auto" marginBottom="5">
         <Scene />
       </Box>
       <Heading as="h3" size="xl" marginBottom="3">

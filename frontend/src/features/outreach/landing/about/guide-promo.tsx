@@ -29,7 +29,7 @@ export function GuidePromo() {
       aria-labelledby="guide-title"
       paddingX={{ base: '4', sm: '6', lg: '8' }}
       paddingTop={{ base: '8', lg: '10' }}
-      paddingBottom={{ base: '16', lg: '28' }}
+      paddingBottom={{ base: '10', lg: '28' }}
     >
       <Flex
         colorPalette="coral"
@@ -48,7 +48,7 @@ export function GuidePromo() {
       >
         <Box
           width="full"
-          maxWidth={{ base: '15rem', md: '20rem', lg: '26rem' }}
+          maxWidth={{ base: '10rem', md: '20rem', lg: '26rem' }}
           flexShrink={{ base: 0, lg: 1 }}
           flexBasis={{ lg: '44%' }}
           alignSelf={{ lg: 'flex-start' }}
@@ -56,7 +56,7 @@ export function GuidePromo() {
         >
           <Booklet />
         </Box>
-        <Box flex="1" minWidth="0" marginTop={{ base: '6', lg: '0' }}>
+        <Box flex="1" minWidth="0" marginTop={{ base: '3', lg: '0' }}>
           <Heading as="h2" id="guide-title" fontSize={{ base: '3xl', md: '4xl' }} marginBottom="4">
             Your child asks an AI. What do you ask your child?
           </Heading>
@@ -73,7 +73,7 @@ export function GuidePromo() {
               </Flex>
             ))}
           </Box>
-          <Flex as="dl" wrap="wrap" columnGap="7" rowGap="3" marginBottom="7">
+          <Flex as="dl" wrap="wrap" columnGap="7" rowGap="3" marginBottom={{ base: '5', lg: '7' }}>
             {withoutSamples(facts).map(({ figure, what }) => (
               <Flex key={what} direction="column-reverse">
                 <Text as="dt" color="fg.muted">

@@ -21,7 +21,7 @@ export function Faq() {
         maxWidth="page"
         marginX="auto"
         paddingX={{ base: '4', sm: '6', lg: '8' }}
-        paddingY={{ base: '14', md: '20' }}
+        paddingY={{ base: '10', md: '20' }}
       >
         <Flex
           direction={{ base: 'row', lg: 'column' }}
@@ -49,8 +49,8 @@ export function Faq() {
           </Box>
         </Flex>
         <Flex direction="column" gap="4" flex="1" minWidth="0">
-          {questions.map(({ question, answer }, index) => (
-            <Question key={question} question={question} answer={answer} isFirst={index === 0} />
+          {questions.map(({ question, answer }) => (
+            <Question key={question} question={question} answer={answer} />
           ))}
         </Flex>
       </Flex>
@@ -58,10 +58,9 @@ export function Faq() {
   )
 }
 
-function Question({ question, answer, isFirst }: { question: string; answer: readonly string[]; isFirst: boolean }) {
+function Question({ question, answer }: { question: string; answer: readonly string[] }) {
   return (
     <chakra.details
-      open={isFirst}
       bg="bg.card"
       borderWidth="3px"
       borderColor="border.ink"

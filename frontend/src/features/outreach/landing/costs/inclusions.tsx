@@ -36,26 +36,26 @@ export function Inclusions() {
       maxWidth="page"
       marginX="auto"
       paddingX={{ base: '4', sm: '6', lg: '8' }}
-      paddingBottom={{ base: '12', md: '20' }}
+      paddingBottom={{ base: '10', md: '20' }}
     >
-      <Box borderWidth="3px" borderStyle="dashed" borderColor="border.ink" borderRadius="4xl" padding={{ base: '6', md: '8' }}>
-        <Heading as="h2" id="inclusions-title" size="xl" textAlign="center" marginBottom="6">
+      <Box borderWidth="3px" borderStyle="dashed" borderColor="border.ink" borderRadius="4xl" padding={{ base: '5', md: '8' }}>
+        <Heading as="h2" id="inclusions-title" size="xl" textAlign="center" marginBottom={{ base: '4', md: '6' }}>
           Included in every plan
         </Heading>
-        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 4 }} gap={{ base: '6', lg: '5' }}>
+        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, lg: 4 }} gap={{ base: '4', lg: '5' }}>
           {inclusions.map(({ title, text, hue, path }) => (
             <Flex
               as="li"
               key={title}
               colorPalette={hue}
-              direction={{ base: 'row', sm: 'column' }}
-              align={{ sm: 'center' }}
-              textAlign={{ sm: 'center' }}
-              gap="4"
+              direction="column"
+              align="center"
+              textAlign="center"
+              gap={{ base: '2', sm: '4' }}
             >
               <Postmark path={path} />
               <Box>
-                <Heading as="h3" size="lg" fontSize="xl" marginBottom="1">
+                <Heading as="h3" size="lg" fontSize={{ base: 'lg', sm: 'xl' }} marginBottom="1">
                   {title}
                 </Heading>
                 <Text color="fg.muted">{text}</Text>
@@ -73,7 +73,7 @@ function Postmark({ path }: { path: string }) {
     <Box
       aria-hidden="true"
       flexShrink="0"
-      alignSelf={{ base: 'flex-start', sm: 'center' }}
+      alignSelf="center"
       padding="1.5"
       borderWidth="3px"
       borderColor="colorPalette.line"
@@ -83,7 +83,7 @@ function Postmark({ path }: { path: string }) {
       <Box
         display="grid"
         placeItems="center"
-        boxSize={{ base: '14', sm: '20' }}
+        boxSize={{ base: '12', sm: '20' }}
         borderRadius="full"
         borderWidth="3px"
         borderColor="art.line"

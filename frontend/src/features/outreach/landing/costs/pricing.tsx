@@ -1,9 +1,10 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { membershipLimitsText } from '@deepm/schema/rules/plans/memberships'
 import { LinkButton } from '../../../../ui/components/button.tsx'
 import { Heading } from '../../../../ui/components/heading.tsx'
 import { CheckIcon } from '../../../../ui/components/icons.tsx'
 import { Section } from '../section.tsx'
+import { SwipeRow } from '../swipe-row.tsx'
 import { type Plan, plans } from './plans.ts'
 
 export function Pricing() {
@@ -14,16 +15,16 @@ export function Pricing() {
       intro="You can start with the free plan. You don’t need a card for the 7-day trial or the 14-day trial."
       hue="amber"
     >
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.18fr) minmax(0, 1fr)' }}
-        gap={{ base: '8', lg: '6' }}
-        alignItems="end"
+      <SwipeRow
+        label="The three plans"
+        gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 1.18fr) minmax(0, 1fr)' }}
+        alignItems={{ lg: 'end' }}
       >
         {plans.map((plan) => (
           <PlanCard key={plan.tier} plan={plan} />
         ))}
-      </Grid>
-      <Text marginTop="10" marginX="auto" maxWidth="46rem" fontSize="lg" textAlign="center">
+      </SwipeRow>
+      <Text marginTop={{ base: '4', lg: '10' }} marginX="auto" maxWidth="46rem" fontSize="lg" textAlign="center">
         {membershipLimitsText}
       </Text>
     </Section>
@@ -46,7 +47,7 @@ function PlanCard({ plan }: { plan: Plan }) {
     >
       {popular && <Badge>Most Popular</Badge>}
       <Box
-        height={{ base: '44', lg: popular ? '64' : '44' }}
+        height={{ base: '36', lg: popular ? '64' : '44' }}
         overflow="hidden"
         borderTopRadius="calc(2rem - 3px)"
         borderBottomWidth="3px"
@@ -54,7 +55,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       >
         <Boat />
       </Box>
-      <Flex direction="column" padding={{ base: '5', md: '7' }}>
+      <Flex direction="column" flex={{ base: '1', lg: 'none' }} padding={{ base: '5', md: '7' }}>
         <Heading as="h3" size="2xl" color="colorPalette.text">
           {name}
         </Heading>
@@ -69,7 +70,15 @@ function PlanCard({ plan }: { plan: Plan }) {
             {period}
           </Text>
         </Text>
-        <Box as="ul" listStyleType="none" display="grid" gap="2.5" marginBottom="7">
+        <Box
+          as="ul"
+          listStyleType="none"
+          display="grid"
+          alignContent="start"
+          gap="2.5"
+          marginBottom="7"
+          flex={{ base: '1', lg: 'none' }}
+        >
           {features.map((feature) => (
             <Flex as="li" key={feature} gap="3">
               <Box as="span" color="colorPalette.text" marginTop="0.2em" flexShrink="0">

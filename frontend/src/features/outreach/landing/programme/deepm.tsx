@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { SteppingStone } from '../../../../ui/illustrations/emblems/stepping-stone.tsx'
 import type { Hue } from '../../../../ui/theme/hue.ts'
 import { Section } from '../section.tsx'
+import { SwipeRow } from '../swipe-row.tsx'
 
 /** The DEEPM letters as worded on the landing page (specification, section 1). The learning hub words them differently. */
 const stones: [name: string, text: string, hue: Hue][] = [
@@ -18,28 +19,25 @@ export function Deepm() {
   return (
     <Box bg="teal.soft" borderYWidth="3px" borderColor="border.ink">
       <Section title="DEEPM: five thinking skills" intro="This is how we think here, whatever tool we use." hue="teal">
-        <chakra.ol
-          listStyleType="none"
+        <SwipeRow
+          as="ol"
+          label="The five skills"
           display="grid"
-          gridTemplateColumns={{ base: '1fr', lg: 'repeat(5, 1fr)' }}
-          gap={{ base: '6', lg: '4' }}
+          gridTemplateColumns={{ base: 'repeat(5, 10rem)', lg: 'repeat(5, 1fr)' }}
+          gap={{ base: '5', lg: '4' }}
+          paddingTop="0"
           marginTop={{ lg: '-11rem' }}
         >
           {stones.map(([name, text, hue], index) => (
             <chakra.li
               key={name}
-              display={{ base: 'grid', lg: 'block' }}
-              gridTemplateColumns="6.5rem 1fr"
-              columnGap="4"
-              alignItems="center"
-              marginLeft={{ base: index % 2 ? '6' : '0', lg: '0' }}
               style={{ '--rise': `${(stones.length - 1 - index) * 3.75}rem` } as CSSProperties}
               marginTop={{ lg: 'var(--rise)' }}
             >
-              <Box maxWidth={{ lg: '11rem' }}>
+              <Box maxWidth={{ base: '7rem', lg: '11rem' }}>
                 <SteppingStone letter={name.charAt(0)} hue={hue} isLast={index === stones.length - 1} turn={index} />
               </Box>
-              <Box marginTop={{ lg: '3' }}>
+              <Box marginTop="3">
                 <chakra.h3 fontSize={{ base: 'xl', lg: '2xl' }} marginBottom="1">
                   {name}
                 </chakra.h3>
@@ -47,7 +45,7 @@ export function Deepm() {
               </Box>
             </chakra.li>
           ))}
-        </chakra.ol>
+        </SwipeRow>
       </Section>
     </Box>
   )

@@ -10,6 +10,7 @@ import {
   WorkshopRoom,
 } from '../../../../ui/illustrations/emblems/tower-rooms.tsx'
 import { Section } from '../section.tsx'
+import { SwipeRow } from '../swipe-row.tsx'
 
 const features = [
   {
@@ -44,21 +45,27 @@ const features = [
   },
 ]
 
-/** Shows the six features as rooms of a lighthouse, stacked on phones. */
+/** Shows the six features as rooms of a lighthouse, a row of cards on phones. */
 export function Features() {
   return (
     <Section id="features" title="Look inside the academy" intro="Here’s how learning works with us." tone="sunken">
       <Box marginX={{ lg: '-4' }}>
-        <Box {...tower}>
+        <Box {...tower} display={{ base: 'none', lg: 'block' }}>
           <TowerRoof />
         </Box>
-        <chakra.ul listStyleType="none" display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
+        <SwipeRow
+          as="ul"
+          label="What is in the academy"
+          gap={{ base: '4', lg: '0' }}
+          paddingTop="0"
+          gridTemplateColumns={{ lg: '1fr 1fr' }}
+        >
           {features.map((feature, index) => (
             <Floor key={feature.title} {...feature} isLeft={index % 2 === 0} />
           ))}
-        </chakra.ul>
+        </SwipeRow>
         {/* Covers the section's bottom padding. */}
-        <Box {...tower} marginBottom={{ base: '-14', lg: '-24' }}>
+        <Box {...tower} display={{ base: 'none', lg: 'block' }} marginBottom="-24">
           <TowerGround />
         </Box>
       </Box>
@@ -67,9 +74,8 @@ export function Features() {
 }
 
 const tower = {
-  width: { base: '9.5rem', lg: '31rem' },
-  marginLeft: { base: '-1rem', lg: 'auto' },
-  marginRight: { lg: 'auto' },
+  width: '31rem',
+  marginX: 'auto',
   pointerEvents: 'none',
 } as const
 
@@ -79,27 +85,28 @@ function Floor({ title, text, Room, isLeft }: FloorProps) {
   return (
     <chakra.li
       display="flex"
-      flexDirection={{ base: 'row', lg: isLeft ? 'row-reverse' : 'row' }}
+      flexDirection={{ base: 'column', lg: isLeft ? 'row-reverse' : 'row' }}
       alignItems="stretch"
-      gap={{ base: '4', lg: '8' }}
-      minHeight={{ base: '10rem', lg: '14rem' }}
-      marginBottom="-4px"
+      gap={{ base: '0', lg: '8' }}
+      minHeight={{ lg: '14rem' }}
+      marginBottom={{ lg: '-4px' }}
       textAlign={{ lg: isLeft ? 'right' : 'left' }}
     >
       <Box
         position="relative"
         flex="none"
-        width={{ base: '7.5rem', lg: '14rem' }}
+        width={{ lg: '14rem' }}
+        height={{ base: '9rem', lg: 'auto' }}
         marginX={{ lg: '-2px' }}
         borderWidth="4px"
         borderColor="art.line"
         overflow="hidden"
       >
-        <Box position="absolute" insetX="0" bottom="0" height={{ base: '8.5rem', lg: 'full' }}>
+        <Box position="absolute" insetX={{ base: '25%', lg: '0' }} bottom="0" height="full">
           <Room />
         </Box>
       </Box>
-      <Box flex="1" alignSelf="center" paddingY="4">
+      <Box flex="1" alignSelf={{ lg: 'center' }} paddingY="4">
         <chakra.h3 fontSize={{ base: 'xl', lg: '2xl' }} marginBottom="2">
           {title}
         </chakra.h3>

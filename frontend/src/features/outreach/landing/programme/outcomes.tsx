@@ -52,7 +52,7 @@ export function Outcomes() {
               colorPalette={hue}
               gap="4"
               align="center"
-              paddingY={{ base: '4', md: '5' }}
+              paddingY={{ base: '3', md: '5' }}
               borderTopWidth={index ? '2px' : '0'}
               borderColor="border.soft"
               fontFamily="heading"

@@ -7,6 +7,7 @@ import { MegaphoneScene } from '../../../../ui/illustrations/personas/megaphone.
 import { StorybookScene } from '../../../../ui/illustrations/personas/storybook.tsx'
 import { StudioScene } from '../../../../ui/illustrations/personas/studio.tsx'
 import { Section } from '../section.tsx'
+import { SwipeRow } from '../swipe-row.tsx'
 
 type Look = { text: string; Scene: ComponentType; isWide?: boolean }
 
@@ -34,11 +35,11 @@ const looks: Record<PersonaId, Look> = {
 export function Paths() {
   return (
     <Section title="Four paths, one project each" intro="Pick what you care about. You’ll learn AI skills along the way.">
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: 'repeat(12, 1fr)' }} gap={{ base: '5', lg: '6' }}>
+      <SwipeRow label="The four paths" gridTemplateColumns={{ lg: 'repeat(12, 1fr)' }}>
         {personas.map((persona) => (
           <Patch key={persona.id} {...persona} {...looks[persona.id]} />
         ))}
-      </Box>
+      </SwipeRow>
     </Section>
   )
 }
@@ -49,7 +50,7 @@ function Patch({ id, name, text, skills, Scene, isWide = false }: PersonaFacts &
       as="article"
       colorPalette={personaHues[id]}
       gridColumn={{ lg: isWide ? 'span 7' : 'span 5' }}
-      direction={{ base: 'column', md: isWide ? 'row' : 'row-reverse', lg: isWide ? 'row' : 'column' }}
+      direction={{ base: 'column', lg: isWide ? 'row' : 'column' }}
       align="center"
       gap="4"
       padding={{ base: '5', md: '8' }}
@@ -59,7 +60,7 @@ function Patch({ id, name, text, skills, Scene, isWide = false }: PersonaFacts &
       borderRadius="4xl"
     >
       <Box
-        flex={isWide ? '1.45' : '1'}
+        flex={{ lg: isWide ? '1.45' : '1' }}
         width="full"
         maxWidth={{ base: '22rem', lg: isWide ? '26rem' : '19rem' }}
         css={{ '& > svg': { transform: 'scale(1.14)' } }}

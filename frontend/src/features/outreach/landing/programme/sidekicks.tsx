@@ -2,6 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react'
 import { BotSidekick, ChameleonSidekick, FoxSidekick, OwlSidekick } from '../../../../ui/illustrations/sidekicks.tsx'
 import type { Hue } from '../../../../ui/theme/hue.ts'
 import { Section } from '../section.tsx'
+import { SwipeRow } from '../swipe-row.tsx'
 
 const sidekicks = [
   {
@@ -37,7 +38,14 @@ const sidekicks = [
 export function Sidekicks() {
   return (
     <Section title="Meet your four sidekicks" intro="One of them helps you in every lesson." hue="amber">
-      <chakra.ul listStyleType="none" display="grid" gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
+      <SwipeRow
+        as="ul"
+        label="The four sidekicks"
+        display="grid"
+        gap="0"
+        paddingTop="0"
+        gridTemplateColumns={{ base: 'repeat(4, 11.5rem)', lg: 'repeat(4, 1fr)' }}
+      >
         {sidekicks.map(({ name, text, hue, crate, figure }) => (
           <chakra.li key={name} display="grid" gridRow="span 3" gridTemplateRows="subgrid" colorPalette={hue}>
             <Box alignSelf="end" width={{ base: '8rem', lg: '12rem' }} marginX="auto">
@@ -59,7 +67,7 @@ export function Sidekicks() {
               backgroundImage="linear-gradient(90deg, var(--ui-colors-art-line) 4px, transparent 4px)"
               backgroundSize="5.5rem 100%"
             />
-            <Box paddingTop="4" paddingBottom={{ base: '8', lg: '0' }} paddingX="2" textAlign="center">
+            <Box paddingTop="4" paddingBottom={{ base: '2', lg: '0' }} paddingX="2" textAlign="center">
               <chakra.h3 fontSize={{ base: 'xl', lg: '2xl' }} marginBottom="1">
                 {name}
               </chakra.h3>
@@ -69,7 +77,7 @@ export function Sidekicks() {
             </Box>
           </chakra.li>
         ))}
-      </chakra.ul>
+      </SwipeRow>
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { personaHues } from '../../../../lib/persona-hues.ts'
 import { describeEnrolmentDate, type Enrollment, enrollmentText } from './enrollment.ts'
 
 const hues: Record<string, string> = personaHues
-const row = '4rem'
+const row = '3.25rem'
 /** Ruled lines, visible where entries are missing. */
 const ruled = `repeating-linear-gradient(transparent 0 calc(${row} - 2px), var(--ui-colors-border-soft) calc(${row} - 2px) ${row})`
 

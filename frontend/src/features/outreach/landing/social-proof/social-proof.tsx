@@ -9,7 +9,7 @@ import { RecentEnrollments } from './recent-enrollments.tsx'
 export function SocialProof() {
   return (
     <Section title="A growing community" hue="violet">
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '12', lg: '20' }} alignItems="start">
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '8', lg: '20' }} alignItems="start">
         <Figures />
         <RecentEnrollments />
       </SimpleGrid>
@@ -21,14 +21,14 @@ function Figures() {
   const { students, projects, courses, satisfaction, spotsLeft } = useLiveStats().figures
   return (
     <Box>
-      <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" rowGap="7" columnGap="6">
+      <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" rowGap={{ base: '4', lg: '7' }} columnGap="6">
         <Figure label="students*" value={students.toLocaleString('en')} isMain />
         <Figure label="projects*" value={projects.toLocaleString('en')} hue="amber" />
         <Figure label="courses*" value={String(courses)} hue="teal" />
         <Figure label="satisfaction*" value={`${satisfaction}%`} hue="coral" />
         <Figure label="spots left*" value={String(spotsLeft)} hue="violet" />
       </chakra.dl>
-      <Flex align="center" gap="3" marginTop="8" fontSize="lg" fontFamily="heading" fontWeight="500">
+      <Flex align="center" gap="3" marginTop={{ base: '5', lg: '8' }} fontSize="lg" fontFamily="heading" fontWeight="500">
         <Stars />
         Rated {launchClaims.rating} by families*
       </Flex>
@@ -58,7 +58,7 @@ function Figure({ label, value, hue = 'violet', isMain = false }: FigureProps) {
       <chakra.dd
         fontFamily="heading"
         fontWeight="600"
-        fontSize={isMain ? { base: '5.5rem', md: '9rem' } : '3rem'}
+        fontSize={isMain ? { base: '4.5rem', md: '9rem' } : '3rem'}
         lineHeight={isMain ? '0.95' : '1.05'}
         letterSpacing="-0.02em"
         color={isMain ? 'violet.text' : 'fg.ink'}
