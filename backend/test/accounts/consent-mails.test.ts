@@ -57,8 +57,8 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     await Promise.all([run(0), run(0)])
     const [mail, ...others] = await newest()
     expect(others).toEqual([])
-    expect(mail?.subject).toBe('Children at DEEPM Academy named you as their parent')
-    const buttons = [...(mail?.text ?? '').matchAll(/^Decide about (\w+): \S+token=(\S+)$/gm)].map(([, name, token]) => ({
+    expect(mail?.subject).toBe('Several children have named you as their parent at DEEPM Academy')
+    const buttons = [...(mail?.text ?? '').matchAll(/^Review (\w+)’s request: \S+token=(\S+)$/gm)].map(([, name, token]) => ({
       name,
       token,
     }))
@@ -88,7 +88,7 @@ describe.each(kinds)('consent on the %s database', (kind) => {
       where: { recipient: { in: [plain, tagged] } },
       orderBy: { recipient: 'asc' },
     })
-    expect(mails.map(({ recipient, text }) => [recipient, text?.match(/^Decide about/gm)?.length])).toEqual([
+    expect(mails.map(({ recipient, text }) => [recipient, text?.match(/^Review \w+’s request: /gm)?.length])).toEqual([
       [tagged, 2],
       [plain, 2],
     ])

@@ -21,6 +21,8 @@ describe.each(kinds)('signup on the %s database', (kind) => {
       await signInByMail(academy, String(form['email']))
       expect(await listed(form['email'])).toMatchObject({ source: 'signup', confirmedAt: expect.any(Date), unsubscribedAt: null })
       expect(await welcomes(form['email'])).toBe(1)
+      const sent = { kind: 'newsletter-welcome', recipient: String(form['email']) }
+      expect((await academy.db.outboxMail.findFirstOrThrow({ where: sent })).text).not.toMatch(/parent|guide/)
       await academy.db.subscriber.delete({ where: { email: String(form['email']) } })
       await signInByMail(academy, String(form['email']))
       expect(await listed(form['email'])).toBeNull()

@@ -39,7 +39,7 @@ describe.each(kinds)('records of experiments on the %s database', (kind) => {
         { day: '2026-11-19', report: second },
       ],
       highlights: [
-        { text: `Reached 2 missions in experiments. The latest one: ${second}.` },
+        { text: `Completed 2 experiment missions. The latest: ${second}.` },
         { text: 'Earned the achievement “First Mission”.' },
       ],
     })

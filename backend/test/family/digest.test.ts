@@ -124,15 +124,15 @@ describe.each(kinds)('optional mail to parents on the %s database', (kind) => {
       const { publicUrl } = academy.app.config
       const sections = (mail?.text ?? '').split('\n\n')
       expect(sections.slice(2, 4)).toEqual([
-        'Robin\n42 minutes in total: Wednesday 42.',
+        'Robin\n42 minutes, all on Wednesday.',
         expect.stringMatching(/^What Robin learned\n“Become a Problem Detective”: learned to /),
       ])
-      expect(sections).toContainEqual(expect.stringMatching(/^A question for dinner\n- .+\?\n- The answer: .+/))
-      expect(sections).toContain('Safety\n1 of 1 prompt in the AI lab asked for something harmful and got no answer.')
-      expect(sections).toContainEqual(expect.stringMatching(/^One idea\nAsk what was behind it/))
-      expect(sections).toContain('Kim\nA quiet week without lessons or experiments.')
+      expect(sections).toContainEqual(expect.stringMatching(/^A question to ask over dinner\n- .+\?\n- Answer: .+/))
+      expect(sections).toContain('Safety\nThe only prompt in the AI lab asked for something harmful and got no answer.')
+      expect(sections).toContainEqual(expect.stringMatching(/^One thing to try\nAsk what was behind it/))
+      expect(sections).toContain('Kim\nA quiet week, with no lessons or experiments.')
       expect(mail?.html).toContain('<h2 style="font-size:19px;margin:24px 0 8px">What Robin learned</h2>')
-      expect(mail?.text).toContain(`See the whole week: ${publicUrl}/parent?tab=reports`)
+      expect(mail?.text).toContain(`See the full week: ${publicUrl}/parent?tab=reports`)
       expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toMatch(/secret-|no learning this week/)
       expect(mail?.subject).not.toMatch(/Robin|Kim/)
     })
@@ -147,7 +147,7 @@ describe.each(kinds)('optional mail to parents on the %s database', (kind) => {
         'A quiet week at DEEPM Academy: 16 to 22 November 2026',
         'A quiet week at DEEPM Academy: 30 November to 6 December 2026',
       ])
-      expect((await mails(email))[0]?.text).toContain('Robin and Kim had other things to do this week, and that is fine.')
+      expect((await mails(email))[0]?.text).toContain('Robin and Kim had other things to do this week, and that’s fine.')
       await academy.db.activeDay.create({
         data: { learnerId: childId, day: '2026-12-08', minutes: 5, lastBeatAt: new Date('2026-12-08T15:00:00Z') },
       })

@@ -76,7 +76,7 @@ describe.each(kinds)('family settings on the %s database', (kind) => {
       const asked = await Promise.all(Array.from({ length: 6 }, () => askFamily(child, more)))
       expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
       const mails = await academy.db.outboxMail.findMany({ where: { kind: 'family-request', recipient: email } })
-      expect(mails.map(({ subject }) => subject)).toEqual(['Mia asks for 15 more minutes in the AI lab today'])
+      expect(mails.map(({ subject }) => subject)).toEqual(['Mia has asked for 15 more minutes in the AI lab today'])
       const parent = await academy.db.user.findUniqueOrThrow({ where: { email }, include: { notifications: true } })
       expect(parent.notifications.filter(({ kind: it }) => it === 'familyAsked')).toHaveLength(1)
       expect((await child.execute(ownControls)).viewer.learner.openRequests).toHaveLength(1)

@@ -46,14 +46,14 @@ it('pauses charges during a suspension, resumes them after it, and mails both', 
   await suspend(ada.browser, user.id)
   expect([isPaused(), other.isPaused()]).toEqual([true, false])
   expect(await enrolmentOf(user.id)).toMatchObject({ status: 'paid', chargesPausedAt: academy.app.clock() })
-  expect(await mail(user.email, 'account-closed')).toContain('charges are paused from today')
+  expect(await mail(user.email, 'account-closed')).toContain('We’ve paused payments from today')
   const asked = provider.asked.length
   await runHourly()
   expect(provider.asked.length).toBe(asked)
   await lift(ada.browser, user.id, await sinceOf(user.id))
   expect(isPaused()).toBe(false)
   expect(await enrolmentOf(user.id)).toMatchObject({ status: 'paid', chargesPausedAt: null })
-  expect(await mail(user.email, 'account-reopened')).toContain('charged again from its next month')
+  expect(await mail(user.email, 'account-reopened')).toContain('start again on your next billing date')
 })
 
 it('suspends an account even if the provider does not respond, and pauses its charges within the hour', async () => {

@@ -65,7 +65,7 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
     await update(child.browser, id, { status: 'completed' })
     const { share: asked } = await share(child.browser, id)
     expect(asked.state).toBe('waitingForParent')
-    expect(await told(parent)).toEqual(['Noor asks to share a project'])
+    expect(await told(parent)).toEqual(['Noor would like to share a project'])
     expect((await decideShare(staff, asked.id, true)).code).toBe('NOT_FOUND')
     const waiting = '{ viewer { childrenShares { id title firstName state } } }'
     expect((await parent.execute(waiting)).viewer.childrenShares).toEqual([

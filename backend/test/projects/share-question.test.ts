@@ -21,7 +21,7 @@ describe.each(kinds)('the question to a parent whether a project may be shown, o
   }
   const inBell = async (parent: Browser) => {
     const { viewer } = await parent.execute('{ viewer { notifications { title share { id title state } } } }')
-    return viewer.notifications.filter((it: Json) => it.title.includes('asks to share'))
+    return viewer.notifications.filter((it: Json) => it.title.includes('would like to share'))
   }
 
   it('can be answered in the bell, and is removed there once it is answered or withdrawn', async () => {

@@ -157,7 +157,7 @@ describe.each(kinds)('children waiting for consent, as seen by staff, on the %s 
     const answers = await Promise.all([staff, staff, staff, colleague].map((browser) => ask(id, 1, browser)))
     expect(codes(answers)).toEqual(['DonePayload', 'SEEN_CHANGED', 'SEEN_CHANGED', 'SEEN_CHANGED'])
     expect(await mailed(email)).toBe(2)
-    expect(answers.find((it) => it.code)?.message).toContain('2 emails have been sent')
+    expect(answers.find((it) => it.code)?.message).toContain('2 have now been sent')
   })
 
   it('get no mail after a parent answered or their time is over', async () => {

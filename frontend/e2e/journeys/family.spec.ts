@@ -93,7 +93,7 @@ test("a parent consents by email, follows the child's learning, changes settings
   await askForTime(child)
   const link = await mailedLink(parent, academy.url, 'sam@example.org')
   await parent.goto(link)
-  await expect(parent.getByRole('heading', { name: 'Kim asks for 15 more minutes in the AI lab today' })).toBeVisible()
+  await expect(parent.getByRole('heading', { name: 'Kim has asked for 15 more minutes in the AI lab today' })).toBeVisible()
   await inspectHere(parent, 'the page behind the mailed link')
   await parent.getByRole('button', { name: 'Yes' }).click()
   await expect(parent.getByRole('heading', { name: 'The answer is yes' })).toBeVisible()
@@ -105,7 +105,7 @@ test("a parent consents by email, follows the child's learning, changes settings
 
   await askForTime(child)
   await parent.goto(`${academy.url}/parent-dashboard`)
-  await parent.getByRole('button', { name: /^No, not now: Kim asks for 15 more minutes/ }).click()
+  await parent.getByRole('button', { name: /^No, not now: Kim has asked for 15 more minutes/ }).click()
   await expect(parent.getByText('You said no. We told Kim.')).toBeVisible()
 })
 

@@ -29,7 +29,7 @@ test('a parent invites a second one, who has the same rights; each sees what the
 
   const alex = await (await browser.newContext(phone)).newPage()
   await alex.goto(await mailedLink(alex, academy.url, 'alex@example.org'))
-  await expect(alex.getByRole('heading', { level: 1, name: /^Look after Lio with / })).toBeVisible()
+  await expect(alex.getByRole('heading', { level: 1, name: /^Join .+ as Lio’s parent or guardian/ })).toBeVisible()
   await inspectHere(alex, 'the invitation to another parent')
   await alex.getByRole('button', { name: 'Accept' }).click()
   await expect(alex.getByRole('heading', { name: 'You are linked to Lio' })).toBeVisible()

@@ -89,7 +89,7 @@ for (const kind of await databasesHere()) {
       const parent = await (await browser.newContext()).newPage()
       const link = await mailedLink(parent, academy.url, 'sam@example.org')
       await parent.goto(link)
-      await expect(parent.getByRole('heading', { name: 'May Kim learn at DEEPM Academy?' })).toBeVisible()
+      await expect(parent.getByRole('heading', { name: 'May Kim join DEEPM Academy?' })).toBeVisible()
       await parent.getByRole('button', { name: 'I agree' }).click()
       await expect(parent.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
       await parent.goto(link)

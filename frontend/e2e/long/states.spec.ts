@@ -74,7 +74,7 @@ for (const { width, colorScheme } of looks) {
     test('the choice of emails by link, failed and successful', async ({ page }) => {
       const choose = async () => {
         await open(page, `${academy.url}/mails/stop?token=x`)
-        await page.getByRole('button', { name: 'Choose: No emails' }).click()
+        await page.getByRole('button', { name: 'Choose: Essential emails only' }).click()
       }
       await choose()
       await expect(page.getByRole('alert')).toContainText('Not saved')

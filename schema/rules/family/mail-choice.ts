@@ -6,16 +6,16 @@ export type MailChoice = (typeof mailChoices)[number]
 /** Texts of the choices for parents. */
 export const mailChoiceTexts: Record<MailChoice, { title: string; text: string }> = {
   important: {
-    title: 'Weekly, and when your child asks',
-    text: 'An email on Sunday evening about the week, and one whenever your child asks you for something.',
+    title: 'Weekly, and when your child asks for something',
+    text: 'A summary of the week every Sunday evening, and an email whenever your child asks you for something.',
   },
   weekly: {
     title: 'Weekly only',
-    text: 'An email on Sunday evening about the week. You’ll find questions from your child in the bell.',
+    text: 'A summary of the week every Sunday evening. You’ll find your child’s requests in your notifications.',
   },
   off: {
-    title: 'No emails',
-    text: 'You’ll find the week in the Parent Portal, and questions from your child in the bell.',
+    title: 'Essential emails only',
+    text: 'You’ll find a summary of the week in the Parent Portal, and your child’s requests in your notifications.',
   },
 }
 

@@ -6,7 +6,7 @@ const named = 3
 /** Returns the only sentence, or the number of missions with the latest sentence. */
 export function missions(reports: readonly string[]): string {
   const latest = `${reports.at(-1)?.replace(/\.$/, '')}.`
-  return reports.length === 1 ? latest : `Reached ${reports.length} missions in experiments. The latest one: ${latest}`
+  return reports.length === 1 ? latest : `Completed ${reports.length} experiment missions. The latest: ${latest}`
 }
 
 /** Lists titles: "the lesson “A”", "2 lessons: “A” and “B”", "5 lessons, including “A”, “B” and “C”". */

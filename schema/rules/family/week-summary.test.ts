@@ -63,11 +63,11 @@ describe('the summary of a week', () => {
 
   it.each([
     [{ prompts: 0 }, 'No prompts in the AI lab this week.'],
-    [{ prompts: 1 }, '1 prompt in the AI lab, all safe.'],
+    [{ prompts: 1 }, '1 prompt in the AI lab, and it was safe.'],
     [{ prompts: 8, parts: { keyword: 2 } }, '2 of 8 prompts in the AI lab used a word that the lab blocks, such as “dangerous”.'],
     [
       { prompts: 8, parts: { personalData: 1, keyword: 2 } },
-      '1 of 8 prompts in the AI lab had something private in it. We replaced it before it was stored.',
+      '1 of 8 prompts in the AI lab contained something private. We replaced it before storing anything.',
     ],
     [{ prompts: 8, parts: { override: 1 } }, '1 of 8 prompts in the AI lab tried to get around the rules and got no answer.'],
     [
@@ -81,7 +81,7 @@ describe('the summary of a week', () => {
   it('takes its idea from what there is to talk about', () => {
     expect(weekSummary(facts({ openLesson: 'A', lessons: ['B'] }), [lesson('B')]).idea).toMatch(/where they got stuck/)
     expect(weekSummary(facts({ lessons: ['B'] }), [lesson('B')]).idea).toBe(
-      'Ask your child to show you the best moment of the week.',
+      'Ask your child to show you their favourite thing from the week.',
     )
   })
 

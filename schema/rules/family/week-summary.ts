@@ -64,14 +64,14 @@ function named(sentences: string[], noun: string): string[] {
 function safetySentence({ prompts, parts }: WeekFacts): string {
   if (prompts === 0) return 'No prompts in the AI lab this week.'
   const { harm = 0, override = 0, personalData = 0, keyword = 0 } = parts
-  const of = (count: number) => `${count} of ${pluralize(prompts, 'prompt')} in the AI lab`
+  const of = (count: number) => (prompts === 1 ? 'The only prompt in the AI lab' : `${count} of ${prompts} prompts in the AI lab`)
   if (harm > 0) return `${of(harm)} asked for something harmful and got no answer.`
   if (override > 0) return `${of(override)} tried to get around the rules and got no answer.`
-  if (personalData > 0) return `${of(personalData)} had something private in it. We replaced it before it was stored.`
+  if (personalData > 0) return `${of(personalData)} contained something private. We replaced it before storing anything.`
   if (keyword > 0) return `${of(keyword)} used a word that the lab blocks, such as “dangerous”.`
-  return `${pluralize(prompts, 'prompt')} in the AI lab, all safe.`
+  return prompts === 1 ? '1 prompt in the AI lab, and it was safe.' : `${prompts} prompts in the AI lab, all safe.`
 }
 
 function ideaOf({ growth }: WeekReport): string {
-  return growth.find(({ tip }) => tip !== null)?.tip ?? 'Ask your child to show you the best moment of the week.'
+  return growth.find(({ tip }) => tip !== null)?.tip ?? 'Ask your child to show you their favourite thing from the week.'
 }

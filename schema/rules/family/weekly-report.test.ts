@@ -54,14 +54,14 @@ describe('highlights of a week', () => {
   it('say what the learner did in experiments', () => {
     expect(highlights(facts([30], { experiments: ['Trained a machine'] }))).toEqual(['Trained a machine.'])
     expect(highlights(facts([30], { experiments: ['Trained a machine', 'Cut a word into 4 tokens.'] }))).toEqual([
-      'Reached 2 missions in experiments. The latest one: Cut a word into 4 tokens.',
+      'Completed 2 experiment missions. The latest: Cut a word into 4 tokens.',
     ])
   })
 
   it("compare days and minutes only with the learner's own previous week", () => {
     expect(highlights(facts([30, 0, 20, 40], { minutesBefore: 45 }))).toEqual([
       'Learned on 3 days, 30 minutes a day on average.',
-      'Learned 45 minutes more than the previous week.',
+      'Spent 45 minutes more on learning than the week before.',
     ])
     expect(highlights(facts([90], { minutesBefore: 0 }))).toEqual([])
     expect(highlights(facts([90], { minutesBefore: 80 }))).toEqual([])
@@ -69,7 +69,7 @@ describe('highlights of a week', () => {
 
   it('mention first tries from five questions on, and safe prompts only when all were safe', () => {
     expect(highlights(facts([], { questions: { right: 10, atFirst: 8, withHelp: 0 } }))).toEqual([
-      'Got 8 of 10 questions right on the first try.',
+      'Got 8 of 10 questions right first time.',
     ])
     expect(highlights(facts([], { questions: { right: 10, atFirst: 7, withHelp: 0 } }))).toEqual([])
     expect(highlights(facts([], { questions: { right: 4, atFirst: 4, withHelp: 0 } }))).toEqual([])

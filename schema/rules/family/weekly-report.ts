@@ -87,14 +87,19 @@ function highlightsOf(facts: WeekFacts): WeekFinding[] {
     [
       'firstTry',
       questions.right >= 5 && questions.atFirst / questions.right >= 0.8,
-      () => `Got ${questions.atFirst} of ${questions.right} questions right on the first try.`,
+      () => `Got ${questions.atFirst} of ${questions.right} questions right first time.`,
     ],
     [
       'regular',
       active.length >= 3,
-      () => `Learned on ${active.length} days, ${formatMinutes(Math.round(minutes / active.length))} a day on average.`,
+      () =>
+        `Spent time learning on ${active.length} days, averaging ${formatMinutes(Math.round(minutes / active.length))} a day.`,
     ],
-    ['more', (minutesBefore ?? 0) >= 20 && more >= 20, () => `Learned ${formatMinutes(more)} more than the previous week.`],
+    [
+      'more',
+      (minutesBefore ?? 0) >= 20 && more >= 20,
+      () => `Spent ${formatMinutes(more)} more on learning than the week before.`,
+    ],
     ['prompts', prompts >= 3 && noParts(facts), () => `Sent ${prompts} prompts in the lab, all of them safe.`],
     ['begun', projectsBegun.length > 0, () => `Started ${things('project', projectsBegun)}.`],
   ]
@@ -114,12 +119,12 @@ function growthOf(facts: WeekFacts): WeekFinding[] {
       'blocked',
       blocked > 0,
       () => `${pluralize(blocked, 'prompt')} asked for something harmful, or tried to get around the rules.`,
-      'Ask what was behind it before you judge. Curiosity is fine, and a person is better to ask than an AI.',
+      'Ask what was behind it before you judge. Curiosity is fine, but it’s better to ask a person than an AI.',
     ],
     [
       'private',
       privateThings > 0,
-      () => `${pluralize(privateThings, 'prompt')} had something private in it. It was replaced before it was stored.`,
+      () => `${pluralize(privateThings, 'prompt')} contained something private. We replaced it before storing anything.`,
       'Agree on what never goes into a prompt: full names, numbers, addresses, passwords.',
     ],
     [
@@ -137,7 +142,7 @@ function growthOf(facts: WeekFacts): WeekFinding[] {
     [
       'help',
       questions.withHelp > 0,
-      () => `Learned ${pluralize(questions.withHelp, 'question')} with help: the answer was explained after three wrong tries.`,
+      () => `Needed help with ${pluralize(questions.withHelp, 'question')}: we explained the answer after three wrong attempts.`,
       'Look at these lessons together. Ask your child to explain the answer to you.',
     ],
     [
@@ -149,26 +154,26 @@ function growthOf(facts: WeekFacts): WeekFinding[] {
     [
       'open',
       openLesson !== null,
-      () => `The lesson “${openLesson}” is started but not finished.`,
+      () => `The lesson “${openLesson}” has been started but not finished.`,
       'Ask what it is about and where they got stuck.',
     ],
     [
       'oneDay',
       active.length === 1 && isLate,
       () => `All learning was on one day, ${weekday(active[0]?.day ?? '')}.`,
-      'Two or three fixed times a week make it easier to start.',
+      'Setting two or three regular times a week makes it easier to get started.',
     ],
     [
       'words',
       words > 0,
       () => `${pluralize(words, 'prompt')} used a word that the lab blocks, such as “dangerous”.`,
-      'It is often a fair question. Find other words together.',
+      'It’s often a fair question. Try rewording it together.',
     ],
     [
       'skill',
       lowestSkill !== null,
       () => `${lowestSkill?.name} has the most room to grow: ${lowestSkill?.percent} of 100.`,
-      'Choosing a lesson from another path now and then trains other skills.',
+      'Trying a lesson from another path now and then helps build other skills.',
     ],
   ]
   return found.filter(([, holds]) => holds).map(([id, , text, tip]) => ({ id, text: text(), tip }))

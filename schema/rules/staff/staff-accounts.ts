@@ -38,11 +38,11 @@ export const closureReason = z
 export const closureReasons = {
   unkind: {
     title: 'Unkind to others',
-    text: 'Something you shared or wrote here was unkind to others. We would like to talk with you before you continue.',
+    text: 'Something you shared or wrote here was unkind to others. We’d like to talk to you before you continue.',
   },
   unsafe: {
     title: 'Something unsafe',
-    text: 'We saw something that worries us, and we want you and others to be safe. We would like to talk with you first.',
+    text: 'We saw something that worries us, and we want you and others to be safe. We’d like to talk to you first.',
   },
   borrowed: {
     title: 'Someone else may be using it',

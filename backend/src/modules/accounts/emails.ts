@@ -6,9 +6,9 @@ export function signInMail(to: string, url: string): Mail {
     kind: 'sign-in',
     to,
     subject: 'Your sign-in link for DEEPM Academy',
-    paragraphs: ['Here is your link to sign in. It works once, for 15 minutes.'],
+    paragraphs: ['Here is your link to sign in. You can use it once, within the next 15 minutes.'],
     button: { label: 'Sign in', url },
-    note: 'If you did not ask for it, ignore this email.',
+    note: 'If you didn’t ask for this link, you can ignore this email.',
   })
 }
 
@@ -19,10 +19,10 @@ export function claimedSignInMail(to: string, url: string, hours: number): Mail 
     to,
     subject: 'Your sign-in link for DEEPM Academy',
     paragraphs: [
-      `Here is your link to sign in. It works for ${hours} hours. Your address is not confirmed yet, so we’ll ask you once which account is yours.`,
+      `Here is your link to sign in. It works for ${hours} hours. You haven’t confirmed your email address yet, so we’ll ask you which account is yours. We’ll only ask once.`,
     ],
     button: { label: 'Sign in', url },
-    note: 'If you did not ask for it, open the link and choose “Not my account”, or ignore this email.',
+    note: 'If you didn’t ask for this link, open it and tell us the account isn’t yours, or ignore this email.',
   })
 }
 
@@ -33,10 +33,10 @@ export function confirmAddressMail(to: string, firstName: string, url: string, d
     subject: 'Confirm your email address for DEEPM Academy',
     paragraphs: [
       `Hello ${firstName},`,
-      'You created an account at DEEPM Academy with this address. Please confirm it so that you can sign in again.',
+      'You created a DEEPM Academy account with this email address. Please confirm the address so that you can sign in again.',
     ],
-    button: { label: 'Confirm my address', url },
-    note: `The link works for ${days} days. If you did not create an account, open the link and choose “Not my account”, or ignore this email.`,
+    button: { label: 'Confirm my email address', url },
+    note: `The link works for ${days} days. If you didn’t create an account, open the link and tell us the account isn’t yours, or ignore this email.`,
   })
 }
 
@@ -45,13 +45,13 @@ export function addressInUseMail(to: string, url: string): Mail {
   return emailTemplate({
     kind: 'address-in-use',
     to,
-    subject: 'You already have an account at DEEPM Academy',
+    subject: 'You already have a DEEPM Academy account',
     paragraphs: [
-      'Someone entered this address for a new account at DEEPM Academy. You already have an account with it, so the new account cannot use it.',
-      'If it was you, sign in to the account you already have.',
+      'Someone tried to use this email address for a new DEEPM Academy account. You already have an account with this address, so it can’t be used for another one.',
+      'If that was you, sign in to your existing account.',
     ],
     button: { label: 'Sign in', url },
-    note: 'If it was not you, ignore this email. Your account is not affected.',
+    note: 'If it wasn’t you, you can ignore this email. Your account is not affected.',
   })
 }
 
@@ -70,11 +70,11 @@ export function guardianAddressMail(
     subject: `Is this ${childName}’s email address?`,
     paragraphs: [
       `Hello ${firstName},`,
-      `The address ${address} was entered for ${childName}’s account at DEEPM Academy. Is this your child’s address?`,
-      `Please check every letter. If you say yes, anyone who can read email at this address can sign in as ${childName}.`,
+      `Someone entered ${address} as the email address for ${childName}’s DEEPM Academy account. Is it your child’s email address?`,
+      `Please check it letter by letter. If you say yes, anyone who can open emails sent to this address can sign in as ${childName}.`,
     ],
-    button: { label: 'Read and decide', url },
-    note: `The link works for ${days} days. If you do nothing, nothing changes. You can still create sign-in codes for ${childName} on your dashboard.`,
+    button: { label: 'Check the address', url },
+    note: `The link works for ${days} days. If you do nothing, nothing changes. You can still create sign-in codes for ${childName} on your Family Dashboard.`,
   })
 }
 
@@ -83,12 +83,12 @@ export function addressConfirmedMail(to: string, firstName: string, childName: s
   return emailTemplate({
     kind: 'address-confirmed',
     to,
-    subject: `${childName}’s email address was confirmed at DEEPM Academy`,
+    subject: `${childName}’s email address has been confirmed`,
     paragraphs: [
       `Hello ${firstName},`,
-      `The address ${address} was confirmed for ${childName}’s account. From now on, ${childName} can sign in with it.`,
+      `${address} has been confirmed as the email address for ${childName}’s DEEPM Academy account. ${childName} can now use it to sign in.`,
     ],
-    button: { label: 'Open the family dashboard', url },
-    note: `If this is not your child’s address, email us at ${supportEmail}.`,
+    button: { label: 'Open your Family Dashboard', url },
+    note: `If this isn’t your child’s email address, email us at ${supportEmail}.`,
   })
 }

@@ -6,14 +6,14 @@ export function consentMail(to: string, parentName: string, childName: string, u
   return emailTemplate({
     kind: 'consent',
     to,
-    subject: `${childName} would like to learn at DEEPM Academy`,
+    subject: `${childName} would like to join DEEPM Academy`,
     paragraphs: [
       `Hello ${parentName},`,
-      `${childName} has signed up at DEEPM Academy, where young people learn to use AI tools safely and creatively, and named you as their parent or guardian.`,
-      'Because they are under 13, we record nothing about their learning until you say yes. Use the button to read what we store, and to agree or decline.',
+      `${childName} has signed up to DEEPM Academy, where young people learn to use AI tools safely and creatively, and has named you as their parent or guardian.`,
+      'As they are under 13, we won’t record anything about their learning unless you say yes. Find out what we store, then agree or decline.',
     ],
-    button: { label: 'Read and decide', url },
-    note: `The link works until ${until}. If you do nothing, we delete the account after that. We delete your address too, unless you have an account here. If you decline, you can change your answer for 7 days.`,
+    button: { label: 'Review request', url },
+    note: `The link works until ${until}. If you don’t respond by then, we’ll delete the account, and your email address too unless you have an account here. If you decline, you’ll have 7 days to change your mind.`,
   })
 }
 
@@ -23,20 +23,20 @@ type WaitingChildren = [WaitingChild, ...WaitingChild[]]
 /** One email for all children whose emails waited because the mailbox had reached its daily limit. */
 export function waitingConsentsMail(to: string, children: WaitingChildren): Mail {
   const [first, ...others] = children
-  const button = ({ childName, url }: WaitingChild) => ({ label: `Decide about ${childName}`, url })
+  const button = ({ childName, url }: WaitingChild) => ({ label: `Review ${childName}’s request`, url })
   const dates = children.map(({ childName, expiresAt }) => `${childName} (${dayInWords(expiresAt)})`)
   return emailTemplate({
     kind: 'consent',
     to,
-    subject: 'Children at DEEPM Academy named you as their parent',
+    subject: 'Several children have named you as their parent at DEEPM Academy',
     paragraphs: [
       'Hello,',
-      'Several children entered this address for their parent or guardian at DEEPM Academy, where young people learn to use AI tools safely and creatively. Because there were many on one day, this is one email about all of them.',
-      'Look for your child’s name. Use its button to read what we store, and to agree or decline. We record nothing about a child’s learning until then. Ignore any names you do not know.',
+      'Several children signing up to DEEPM Academy have given this email address for their parent or guardian. At the academy, young people learn to use AI tools safely and creatively. As we received several requests on one day, we’ve put them into one email.',
+      'Find your child’s name below and follow that link to see what we store. You can then agree or decline. We won’t record anything about a child’s learning unless you agree. Please ignore any names you don’t recognise.',
     ],
     button: button(first),
     moreButtons: others.map(button),
-    note: `Each button works until the date after the name: ${dates.join(', ')}. If you do nothing, we delete the account after that. We delete your address too, unless you have an account here.`,
+    note: `Each link works until the date in brackets: ${dates.join(', ')}. If you don’t respond by then, we’ll delete that child’s account, and your email address too unless you have an account here.`,
   })
 }
 
@@ -46,14 +46,14 @@ export function consentAgainMail(to: string, parentName: string, childName: stri
   return emailTemplate({
     kind: 'consent',
     to,
-    subject: `${childName} asks you again about DEEPM Academy`,
+    subject: `${childName} has asked you again about joining DEEPM Academy`,
     paragraphs: [
       `Hello ${parentName},`,
-      `You said no when ${childName} asked to learn at DEEPM Academy. ${childName} would like you to think about it again.`,
-      'Use the button to read what we store and change your answer. If your answer is still no, you don’t need to do anything.',
+      `You said no when ${childName} asked to join DEEPM Academy. ${childName} would like you to think again.`,
+      'You can read what we store and change your answer using the link below. If your answer is still no, you don’t need to do anything.',
     ],
-    button: { label: 'Read and decide', url },
-    note: `You can change your answer until ${until}. We delete the account after that. We delete your address too, unless you have an account here. Until then, ${childName} can ask once a day.`,
+    button: { label: 'Review request', url },
+    note: `You can change your answer until ${until}. Until then, ${childName} can ask you once a day. After that, we’ll delete the account, and your email address too unless you have an account here.`,
   })
 }
 
@@ -62,14 +62,14 @@ export function confirmationMail(to: string, parentName: string, childName: stri
   return emailTemplate({
     kind: 'consent-confirmed',
     to,
-    subject: `You gave consent for ${childName} at DEEPM Academy`,
+    subject: `You gave consent for ${childName} to use DEEPM Academy`,
     paragraphs: [
       `Hello ${parentName},`,
-      `Yesterday, someone with this address agreed that ${childName} can learn at DEEPM Academy and that we keep what ${childName} does there. If that was you and you still agree, you don’t need to do anything.`,
-      'If it was not you, or you have changed your mind, use the button to open a page where you can withdraw consent with one click.',
+      `Yesterday, someone using this email address agreed that ${childName} can use DEEPM Academy and that we can keep a record of what ${childName} does there. If that was you and you still agree, you don’t need to do anything.`,
+      'If it wasn’t you, or you’ve changed your mind, use the link below to withdraw consent.',
     ],
     button: { label: 'Review or withdraw consent', url },
-    note: `The link works for ${days} days. You can also withdraw consent on your dashboard at any time.`,
+    note: `The link works for ${days} days. You can also withdraw consent on your Family Dashboard at any time.`,
   })
 }
 
@@ -86,14 +86,14 @@ export function otherWithdrewMail(
   return emailTemplate({
     kind: 'consent-withdrawn',
     to,
-    subject: `${otherName} withdrew consent for ${childName} at DEEPM Academy`,
+    subject: `${otherName} has withdrawn consent for ${childName} to use DEEPM Academy`,
     paragraphs: [
       `Hello ${name},`,
-      `${otherName} withdrew consent for ${childName}. We no longer record anything about ${childName}. We will delete the account and everything in it on ${day}.`,
-      `You are linked to ${childName} too. Until then, you can keep the account or download its data on your dashboard.`,
+      `${otherName} has withdrawn consent for ${childName}. We’ve stopped recording anything about ${childName}, and we’ll delete the account and everything in it on ${day}.`,
+      `You are also linked to ${childName}, so until that date you can choose to keep the account, or download its data, on your Family Dashboard.`,
     ],
-    button: { label: 'Open the family dashboard', url },
-    note: 'If you agree, you do not need to do anything.',
+    button: { label: 'Open your Family Dashboard', url },
+    note: 'If you’re happy with this, you don’t need to do anything.',
   })
 }
 
@@ -106,18 +106,18 @@ export function otherKeptMail(
   isPaused: boolean,
   url: string,
 ): Mail {
-  const saved = isPaused ? 'The pause is still on.' : `What ${childName} does there is saved again.`
+  const saved = isPaused ? 'Learning is still paused.' : `We’re saving what ${childName} does in the academy again.`
   return emailTemplate({
     kind: 'consent-kept',
     to,
-    subject: `${otherName} kept ${childName}’s account at DEEPM Academy`,
+    subject: `${otherName} has decided to keep ${childName}’s DEEPM Academy account`,
     paragraphs: [
       `Hello ${name},`,
-      `${otherName} gave consent for ${childName} again. The account will not be deleted. ${saved}`,
-      'You decide together. You can withdraw consent in the settings on your dashboard.',
+      `${otherName} has given consent for ${childName} again, so we won’t delete the account. ${saved}`,
+      `These decisions belong to both of you. You can withdraw consent at any time in ${childName}’s settings on your Family Dashboard.`,
     ],
-    button: { label: 'Open the family dashboard', url },
-    note: `If you cannot agree, email us at ${supportEmail}.`,
+    button: { label: 'Open your Family Dashboard', url },
+    note: `If you can’t agree with each other, email us at ${supportEmail}.`,
   })
 }
 

@@ -5,14 +5,14 @@ export function invitationMail(to: string, parentName: string, learnerName: stri
   return emailTemplate({
     kind: 'invitation',
     to,
-    subject: `${learnerName} invites you to DEEPM Academy`,
+    subject: `${learnerName} has invited you to DEEPM Academy`,
     paragraphs: [
       `Hello ${parentName},`,
-      `${learnerName} learns at DEEPM Academy, where young people learn to use AI tools safely and creatively, and would like you to see their progress.`,
-      'Use the button to read what you would see and decide, and to accept or decline.',
+      `${learnerName} is learning at DEEPM Academy, where young people learn to use AI tools safely and creatively, and would like you to be able to see their progress.`,
+      'Find out what you’d be able to see and do, then accept or decline.',
     ],
-    button: { label: 'Read and decide', url },
-    note: `The link works for ${days} days. If you do nothing, we delete your address after that.`,
+    button: { label: 'View invitation', url },
+    note: `The link works for ${days} days. If you don’t respond by then, we’ll delete your email address.`,
   })
 }
 
@@ -23,14 +23,14 @@ export function childInvitationMail(to: string, firstName: string, parent: Paren
   return emailTemplate({
     kind: 'child-invitation',
     to,
-    subject: `${parent.name} wants to add you at DEEPM Academy`,
+    subject: `${parent.name} has asked to be linked to you as a parent or guardian`,
     paragraphs: [
       `Hello ${firstName},`,
-      `${parent.name} (${parent.email}) says that they are your parent or guardian. They want to see how you learn at DEEPM Academy, where young people learn to use AI tools safely and creatively.`,
-      'Nothing happens until you say yes. Open the page to see what they would see and decide.',
+      `${parent.name} (${parent.email}) says they are your parent or guardian. They’d like to see how you’re getting on at DEEPM Academy, where young people learn to use AI tools safely and creatively.`,
+      'Nothing will change unless you say yes. Open the page to find out what they’d be able to see and do.',
     ],
-    button: { label: 'Read and decide', url },
-    note: `The link works for ${days} days. If this is not your parent, choose “This is not my parent” on the page or ignore this email.`,
+    button: { label: 'View invitation', url },
+    note: `The link works for ${days} days. If this isn’t your parent, choose “This is not my parent” on the page or ignore this email.`,
   })
 }
 
@@ -46,14 +46,14 @@ export function secondParentMail(
   return emailTemplate({
     kind: 'child-invitation',
     to,
-    subject: `${parent.name} asks to be linked to ${childName} at DEEPM Academy`,
+    subject: `${parent.name} has asked to be linked to ${childName} at DEEPM Academy`,
     paragraphs: [
       `Hello ${firstName},`,
-      `${parent.name} (${parent.email}) says that they are also a parent or guardian of ${childName}. A linked parent can see what ${childName} does here and decides with you.`,
-      'Nothing happens until you say yes.',
+      `${parent.name} (${parent.email}) says they are also a parent or guardian of ${childName}. A linked parent can see what ${childName} does at the academy and set rules, just as you can.`,
+      'Nothing will change unless you say yes.',
     ],
-    button: { label: 'Read and decide', url },
-    note: `The link works for ${days} days. If you do not know this person, decline on the page or ignore this email.`,
+    button: { label: 'Review request', url },
+    note: `The link works for ${days} days. If you don’t know this person, choose “No” on the page or ignore this email.`,
   })
 }
 
@@ -69,14 +69,14 @@ export function guardianInvitationMail(
   return emailTemplate({
     kind: 'guardian-invitation',
     to,
-    subject: `${parent.name} invites you to look after ${childName} at DEEPM Academy`,
+    subject: `${parent.name} has invited you to join them as ${childName}’s parent or guardian at DEEPM Academy`,
     paragraphs: [
       `Hello ${firstName},`,
-      `${parent.name} (${parent.email}) invites you as a parent or guardian of ${childName} at DEEPM Academy, where young people learn to use AI tools safely and creatively.`,
-      `You would both see how ${childName} learns, and you would both have the same rights.`,
+      `${parent.name} (${parent.email}) has invited you to be linked to ${childName} as a parent or guardian at DEEPM Academy, where young people learn to use AI tools safely and creatively.`,
+      `You’d both be able to see ${childName}’s progress, and you’d both have the same rights.`,
     ],
-    button: { label: 'Read and decide', url },
-    note: `The link works for ${days} days. If you do not know this person, ignore this email.`,
+    button: { label: 'View invitation', url },
+    note: `The link works for ${days} days. If you don’t know this person, ignore this email.`,
   })
 }
 
@@ -85,14 +85,14 @@ export function unlinkedMail(to: string, parentName: string, learnerName: string
   return emailTemplate({
     kind: 'unlinked',
     to,
-    subject: `${learnerName} ended the link with you at DEEPM Academy`,
+    subject: `${learnerName} has unlinked your DEEPM Academy accounts`,
     paragraphs: [
       `Hello ${parentName},`,
-      `${learnerName} ended the link between your accounts. You can no longer see how ${learnerName} learns. Rules you set, like quiet hours or lab minutes, no longer apply unless another parent is linked.`,
-      'From the age of 13, learners can do this. We suggest you talk about it together. You can ask for a new link with “Add Child Profile” on your dashboard.',
+      `${learnerName} has unlinked your accounts, so you can no longer see ${learnerName}’s progress. Rules you set, such as quiet hours or time in the lab, no longer apply unless another parent is linked.`,
+      'Learners aged 13 and over can do this. We suggest talking about it together. To ask to be linked again, choose “Add Child Profile” on your Family Dashboard.',
     ],
-    button: { label: 'Open the family dashboard', url },
-    note: 'You get this email because you were linked as a parent or guardian.',
+    button: { label: 'Open your Family Dashboard', url },
+    note: `You’re receiving this email because you were linked to ${learnerName} as a parent or guardian.`,
   })
 }
 
@@ -108,13 +108,13 @@ export function familyRequestMail(
   return emailTemplate({
     kind: 'family-request',
     to,
-    subject: `${childName} asks ${words}`,
+    subject: `${childName} has asked ${words}`,
     paragraphs: [
       `Hello ${parentName},`,
-      `${childName} asks ${words}. Use the button to say yes or no. Your answer takes effect right away.`,
+      `${childName} has asked ${words}. You can say yes or no using the link below. Your answer takes effect straight away.`,
       'If more than one parent gets this email, the first answer counts.',
     ],
-    button: { label: 'Read and decide', url },
+    button: { label: 'Review request', url },
     note: `You can answer until ${until}. If you do nothing, nothing changes.`,
   })
 }
@@ -123,25 +123,30 @@ type Words = {
   parentName: string
   childName: string
   week: string
+  /** The minutes of each day, in a sentence. */
+  days: string
   figures: string[]
   highlights: string[]
   growth: string[]
 }
 
 /** The weekly report of a child, with a link to the portal and its PDF. Contains no prompts. */
-export function reportMail(to: string, { parentName, childName, week, figures, highlights, growth }: Words, url: string): Mail {
+export function reportMail(
+  to: string,
+  { parentName, childName, week, days, figures, highlights, growth }: Words,
+  url: string,
+): Mail {
   return emailTemplate({
     kind: 'report',
     to,
     subject: `${childName}’s week at DEEPM Academy: ${week}`,
-    paragraphs: [
-      `Hello ${parentName},`,
-      `Here is the report you asked for. It covers the week from ${week}.`,
-      ...figures,
-      highlights.length > 0 ? `Highlights: ${highlights.join(' ')}` : 'There are no highlights to report this week.',
-      ...(growth.length > 0 ? [`Worth talking about: ${growth.join(' ')}`] : []),
+    paragraphs: [`Hello ${parentName},`, `Here is the report you asked for. It covers ${week}.`, days],
+    sections: [
+      { title: 'At a glance', lines: figures },
+      { title: 'Highlights', lines: highlights.length > 0 ? highlights : ['There are no highlights to report this week.'] },
+      ...(growth.length > 0 ? [{ title: 'Worth talking about', lines: growth }] : []),
     ],
-    button: { label: 'Sign in and download the full report', url },
-    note: 'The PDF report is in the portal, where only you and your child can see it. That is why it is not attached here.',
+    button: { label: 'Sign in to download the full report', url },
+    note: 'To keep it private, we don’t attach the PDF report. You’ll find it in the Parent Portal.',
   })
 }

@@ -9,9 +9,9 @@ export function otherGuardianMail(to: string, firstName: string, parentName: str
     subject: `${parentName} is now linked to ${childName} at DEEPM Academy`,
     paragraphs: [
       `Hello ${firstName},`,
-      `${parentName} is now linked to ${childName} as a parent or guardian. They can see what you see and decide with you.`,
+      `${parentName} is now linked to ${childName} as a parent or guardian. They can see what you see and make decisions with you.`,
     ],
-    button: { label: 'Open the family dashboard', url },
-    note: `If you did not expect this, email us at ${supportEmail}.`,
+    button: { label: 'Open your Family Dashboard', url },
+    note: `If you weren’t expecting this, email us at ${supportEmail}.`,
   })
 }

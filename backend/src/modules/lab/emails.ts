@@ -8,10 +8,10 @@ export function crisisMail(to: string, interactionId: string, publicUrl: string)
     to,
     subject: 'A learner may need help now',
     paragraphs: [
-      'Someone wrote something in the AI Experiment Lab that sounds like a crisis. We showed them helplines and gave no other answer.',
-      `Please read it now and decide who needs to know. It is interaction ${interactionId}, first in the safety queue.`,
+      'A learner wrote something in the AI Experiment Lab that suggests they may be in crisis. We showed them helplines and gave no other answer.',
+      `Please read it now and decide who needs to know. It’s at the top of the safety queue, as interaction ${interactionId}.`,
     ],
     button: { label: 'Open it in the safety queue', url: `${publicUrl}/admin/queue?item=${queueId('crisis', interactionId)}` },
-    note: 'This email does not include the message, so that it stays in the academy. Parents do not see it there, because a child may have written about them.',
+    note: 'We’ve left the message out of this email so that it stays inside the academy. Parents can’t see it there, because the child may have written about them.',
   })
 }

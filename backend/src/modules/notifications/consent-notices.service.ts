@@ -28,7 +28,7 @@ export function otherWithdrewNotice(learnerId: string, parentName: string, child
   return {
     kind: 'consentWithdrawn',
     source: `${learnerId}:withdrawn:${at.getTime()}`,
-    title: `${parentName} withdrew consent for ${childName}`,
+    title: `${parentName} has withdrawn consent for ${childName}`,
     text: `We no longer record anything, and we will delete the account on ${day}. Until then, you can keep it on your dashboard.`,
     link: dashboard,
   }
@@ -41,7 +41,7 @@ export function accountKeptNotice(isPaused: boolean, at: Date): Notice {
     source: `parent:kept:${at.getTime()}`,
     title: '🎉 Your account stays',
     text: isPaused
-      ? 'Your parent agreed again. Everything you did is still here. The pause is still on.'
+      ? 'Your parent agreed again. Everything you did is still here. Learning is still paused.'
       : 'Your parent agreed again. Everything you did is still here, and new lessons are saved again.',
     link: '/personas',
   }
@@ -52,7 +52,7 @@ export function otherParentKeptNotice(learnerId: string, parentName: string, chi
   return {
     kind: 'consentGranted',
     source: `${learnerId}:kept:${at.getTime()}`,
-    title: `${parentName} kept ${childName}’s account`,
+    title: `${parentName} has decided to keep ${childName}’s account`,
     text: 'It will not be deleted. You can withdraw consent in the settings.',
     link: dashboard,
   }

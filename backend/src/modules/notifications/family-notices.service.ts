@@ -5,15 +5,15 @@ import type { Notice } from './notification.service.ts'
 /** Page where parents see their children, and learners see what parents can see. */
 const dashboard = '/parent-dashboard'
 
-/** A request by `askFamily`; `words` complete the sentence "Mia asks …". */
+/** A request by `askFamily`; `words` complete the sentence "Mia has asked …". */
 export type RequestSummary = { id: string; words: string }
 
 export function familyRequestNotice({ id, words }: RequestSummary, firstName: string, isMailed: boolean): Notice {
   return {
     kind: 'familyAsked',
     source: id,
-    title: `${firstName} asks ${words}`,
-    text: `Answer here, on your dashboard${isMailed ? ' or from our email' : ''}. Your answer takes effect right away.`,
+    title: `${firstName} has asked ${words}`,
+    text: `Answer here, on your dashboard${isMailed ? ' or from our email' : ''}. Your answer takes effect straight away.`,
     link: dashboard,
   }
 }
@@ -72,7 +72,7 @@ export function otherGuardianNotice(
     kind: 'familyLink',
     source: `${child.id}:joined:${parent.id}:${at.getTime()}`,
     title: `${parent.firstName} is now linked to ${child.firstName}`,
-    text: 'They can see what you see and decide with you. Email us if you did not expect this.',
+    text: 'They can see what you see and make decisions with you. Email us if you weren’t expecting this.',
     link: dashboard,
   }
 }
@@ -101,7 +101,7 @@ export function addressConfirmedNotice(learnerId: string, childName: string, at:
   return {
     kind: 'familyLink',
     source: `${learnerId}:address:${at.getTime()}`,
-    title: `${childName}’s email address was confirmed`,
+    title: `${childName}’s email address has been confirmed`,
     text: `${childName} can now sign in by email. We emailed you the address. Email us if it is not your child’s.`,
     link: dashboard,
   }

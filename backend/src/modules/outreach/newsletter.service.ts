@@ -8,7 +8,7 @@ import { newsletterRequestsPerNetwork } from '../../platform/rate-limit/network-
 import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
 import { incompleteLinkError, LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { readLink, signLink } from '../../platform/tokens/signed-link.service.ts'
-import { confirmSubscriptionMail, welcomeMail } from './emails.ts'
+import { confirmSubscriptionMail, learnerWelcomeMail, welcomeMail } from './emails.ts'
 import { guideLinkDays, guideUrl } from './guide.service.ts'
 
 /** Days that a subscription request can be confirmed, and that an unconfirmed email address is kept. */
@@ -96,9 +96,7 @@ export async function subscribeLearner(context: Context, userId: string): Promis
     const open = { email, confirmedAt: null, unsubscribedAt: null }
     const confirmed = await tx.subscriber.updateMany({ where: open, data: { confirmedAt: now } })
     if (confirmed.count === 0) return
-    const { id } = await tx.subscriber.findUniqueOrThrow({ where: { email }, select: { id: true } })
-    const guide = guideUrl(context.config, id, now)
-    await queueMail(tx, welcomeMail(email, guide, guideLinkDays, unsubscribeUrl(context.config, email)), null)
+    await queueMail(tx, learnerWelcomeMail(email, context.config.publicUrl, unsubscribeUrl(context.config, email)), null)
   })
 }
 

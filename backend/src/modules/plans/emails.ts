@@ -1,3 +1,4 @@
+import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 import { emailTemplate, type Mail } from '../../adapters/email/email-template.ts'
 
 /** Returns the note of staff as a separate paragraph; empty without a note. */
@@ -7,14 +8,10 @@ export function enrolledMail(to: string, firstName: string, programme: string, w
   return emailTemplate({
     kind: 'enrolment',
     to,
-    subject: `You are enrolled in ${programme}`,
-    paragraphs: [
-      `Hello ${firstName},`,
-      `Our team has enrolled you in the ${programme} programme, starting today.`,
-      ...said(word),
-    ],
+    subject: `You’re now enrolled on the ${programme} programme`,
+    paragraphs: [`Hello ${firstName},`, `We’ve enrolled you on the ${programme} programme, starting today.`, ...said(word)],
     button: { label: 'See your programme', url },
-    note: 'If you did not ask for this, or want to cancel it, write to the support address on that page.',
+    note: `If you didn’t ask for this, or want to cancel, email us at ${supportEmail}.`,
   })
 }
 
@@ -22,8 +19,12 @@ export function declinedMail(to: string, firstName: string, programme: string, w
   return emailTemplate({
     kind: 'enrolment',
     to,
-    subject: `About your request for ${programme}`,
-    paragraphs: [`Hello ${firstName},`, `We can’t enrol you in the ${programme} programme right now.`, ...said(word)],
+    subject: `Your request to join the ${programme} programme`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `We’re sorry, but we can’t enrol you on the ${programme} programme at the moment.`,
+      ...said(word),
+    ],
     button: { label: 'See the programmes', url },
     note: 'You can ask again at any time.',
   })
@@ -36,17 +37,22 @@ export function endedMail(to: string, firstName: string, programme: string, word
     subject: `Your ${programme} programme has ended`,
     paragraphs: [`Hello ${firstName},`, `Your ${programme} programme has ended.`, ...said(word)],
     button: { label: 'See the programmes', url },
-    note: 'You keep all lessons, projects and progress.',
+    note: 'You’ll keep all your lessons, projects and progress.',
   })
 }
 
+/** `about` is the first name of the child; empty in an email to the learner. */
 export function membershipMail(to: string, firstName: string, about: string, plan: string, word: string, url: string): Mail {
   return emailTemplate({
     kind: 'enrolment',
     to,
-    subject: `${about}’s plan is now ${plan}`,
-    paragraphs: [`Hello ${firstName},`, `Our team changed ${about}’s plan to ${plan}. It costs nothing today.`, ...said(word)],
+    subject: `${about === '' ? 'Your' : `${about}’s`} plan is now ${plan}`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `We’ve changed ${about === '' ? 'your' : `${about}’s`} plan to ${plan}. There’s nothing to pay at the moment.`,
+      ...said(word),
+    ],
     button: { label: 'Visit the academy', url },
-    note: 'If you did not ask for this, write to us and we’ll change it back.',
+    note: `If you didn’t ask for this, email us at ${supportEmail} and we’ll change it back.`,
   })
 }

@@ -49,7 +49,8 @@ export async function changeMembership(
   for (const { id } of parents) await notify(tx, id, [membershipChangedNotice(learnerId, about, plan, word, at)], at)
   if (learner.user.isDemo) return { outcome: 'changed' }
   // A learner without a linked parent gets the email.
-  for (const { id, email, firstName } of parents.length > 0 ? parents : [learner.user])
-    await queueMail(tx, membershipMail(email, firstName, about, plan, word, context.config.publicUrl), id)
+  const [readers, child] = parents.length > 0 ? [parents, about] : [[learner.user], '']
+  for (const { id, email, firstName } of readers)
+    await queueMail(tx, membershipMail(email, firstName, child, plan, word, context.config.publicUrl), id)
   return { outcome: 'changed' }
 }

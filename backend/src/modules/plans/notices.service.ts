@@ -9,14 +9,14 @@ export function enrolledNotice(id: string, programme: string, word: string): Not
   return {
     kind: 'enrolment',
     source: `${id}:enrolled`,
-    title: `You are enrolled in ${programme}`,
+    title: `You’re now enrolled on the ${programme} programme`,
     text: `It starts today.${said(word)}`,
     link: page,
   }
 }
 
 export function declinedNotice(id: string, programme: string, word: string): Notice {
-  const title = `Not enrolled in ${programme}`
+  const title = `Not enrolled on the ${programme} programme`
   return { kind: 'enrolment', source: `${id}:declined`, title, text: `You can ask again.${said(word)}`, link: page }
 }
 
@@ -30,7 +30,7 @@ export function membershipChangedNotice(learnerId: string, about: string, plan: 
     kind: 'enrolment',
     source: `${learnerId}:plan:${at.getTime()}`,
     title: `${about === '' ? 'Your' : `${about}’s`} plan is now ${plan}`,
-    text: `Our team changed it. It costs nothing today.${said(word)}`,
+    text: `We’ve changed it. There’s nothing to pay at the moment.${said(word)}`,
     link: page,
   }
 }

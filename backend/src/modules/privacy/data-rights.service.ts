@@ -21,7 +21,7 @@ const exportsPerAccount = { name: 'data-export', max: 10, windowSeconds: 3600 }
 /** What the file leaves out, in its own words; backend/test/accounts/data-rights.test.ts covers each column. */
 const leftOut = [
   'Keys that give access: session keys, emailed links, keys of other sign-in services, and the key of your signup.',
-  'The text of emails, because some contain such a link. You can find it in the mailbox they went to.',
+  'The text of emails, because some contain such a link. You’ll find them in the inbox they were sent to.',
   'Numbers that only connect one record to another.',
 ]
 

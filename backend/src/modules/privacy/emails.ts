@@ -4,13 +4,13 @@ export function erasureMail(to: string, firstName: string, url: string, hours: n
   return emailTemplate({
     kind: 'erasure',
     to,
-    subject: 'Delete your account at DEEPM Academy?',
+    subject: 'Do you want to delete your DEEPM Academy account?',
     paragraphs: [
       `Hello ${firstName},`,
-      'Someone who is signed in to your account asked us to delete it. Nothing is deleted yet. Use the button to read what would be deleted. We’ll ask you again there.',
+      'Someone signed in to your account has asked us to delete it. Nothing has been deleted yet. Follow the link to see what would be deleted. We’ll ask you to confirm there.',
     ],
-    button: { label: 'Read and decide', url },
-    note: `The link works for ${hours} hours. If it was not you, do nothing, and everything stays.`,
+    button: { label: 'Review and confirm', url },
+    note: `The link works for ${hours} hours. If it wasn’t you, do nothing and your account will stay as it is.`,
   })
 }
 
@@ -18,14 +18,14 @@ export function childErasureMail(to: string, parentName: string, childName: stri
   return emailTemplate({
     kind: 'erasure',
     to,
-    subject: `${childName} asks to delete their account at DEEPM Academy`,
+    subject: `${childName} has asked to delete their DEEPM Academy account`,
     paragraphs: [
       `Hello ${parentName},`,
-      `${childName} asked us to delete their account here. As the parent or guardian, you decide. Use the button to read what would be deleted, and to delete or keep the account.`,
+      `${childName} has asked us to delete their account. The decision is yours, as their parent or guardian. See what would be deleted, then delete or keep the account.`,
       'If more than one parent gets this email, the first answer counts.',
     ],
-    button: { label: 'Read and decide', url },
-    note: `The link works for ${hours} hours. If you do nothing, everything stays.`,
+    button: { label: 'Review request', url },
+    note: `The link works for ${hours} hours. If you do nothing, the account will stay as it is.`,
   })
 }
 
@@ -33,10 +33,10 @@ export function erasedMail(to: string, firstName: string, home: string): Mail {
   return emailTemplate({
     kind: 'erased',
     to,
-    subject: 'Your account at DEEPM Academy is deleted',
+    subject: 'Your DEEPM Academy account has been deleted',
     paragraphs: [`Hello ${firstName},`, 'Your account and everything in it have been deleted. This is our last email to you.'],
     button: { label: 'Visit the academy', url: home },
-    note: 'You are welcome back at any time. A new account starts from the beginning.',
+    note: 'You’re welcome back at any time. You’d start again with a new account.',
   })
 }
 
@@ -44,12 +44,12 @@ export function childErasedMail(to: string, parentName: string, childName: strin
   return emailTemplate({
     kind: 'erased',
     to,
-    subject: `${childName}’s account at DEEPM Academy is deleted`,
+    subject: `${childName}’s DEEPM Academy account has been deleted`,
     paragraphs: [
       `Hello ${parentName},`,
       `${childName}’s account and everything in it have been deleted. No one can sign in to it any more.`,
     ],
     button: { label: 'Visit the academy', url: home },
-    note: 'This does not affect any parent’s own account.',
+    note: 'If you have your own account, it isn’t affected.',
   })
 }

@@ -13,13 +13,13 @@ export function shareRequestMail(
     kind: 'share-request',
     to,
     // The outbox keeps the subject longer than the text, so it has no words of the child.
-    subject: `${childName} asks to share a project`,
+    subject: `${childName} would like to share a project`,
     paragraphs: [
       `Hello ${parentName},`,
-      `${childName} made “${title}” and would like to share it with other learners. You can see what they would see, then say yes or no.`,
-      'If more than one parent gets this email, the first answer counts. If you say yes, we check the project too.',
+      `${childName} made “${title}” and would like to share it with other learners. Take a look at what others would see, then say yes or no.`,
+      'If more than one parent gets this email, the first answer counts. If you say yes, our team will check the project too before it’s shared.',
     ],
-    button: { label: 'Read and decide', url },
-    note: `You can answer until ${until}. Without an answer, the project stays private.`,
+    button: { label: 'Review request', url },
+    note: `You can answer until ${until}. If you don’t answer by then, the project will stay private.`,
   })
 }

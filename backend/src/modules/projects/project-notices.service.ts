@@ -13,7 +13,7 @@ export function shareRequestedNotice({ id, title }: Asked, waitsForParent: boole
 
 export function parentShareRequestedNotice({ id, title }: Asked, firstName: string, isMailed: boolean): Notice {
   const text = `${firstName} would like to share “${title}” with other learners. Answer here, on your dashboard${isMailed ? ' or from our email' : ''}.`
-  return { kind: 'shareAsked', source: id, title: `${firstName} asks to share a project`, text, link: '/dashboard' }
+  return { kind: 'shareAsked', source: id, title: `${firstName} would like to share a project`, text, link: '/dashboard' }
 }
 
 export function shareExpiredNotice({ id, title }: Asked): Notice {

@@ -6,12 +6,12 @@ export function parentSignupMail(to: string, firstName: string, url: string): Ma
   return emailTemplate({
     kind: 'parent-signup',
     to,
-    subject: 'Start your family at DEEPM Academy',
+    subject: 'Set up your family’s DEEPM Academy account',
     paragraphs: [
       `Hello ${firstName},`,
-      'Confirm your email address with this button. Then add your child, set the rules and hand over the device. It takes about three minutes.',
+      'Confirm your email address using the link below. Then add your child, set some rules and let them get started. It takes about three minutes.',
     ],
     button: { label: 'Confirm and continue', url },
-    note: `The link works once, for ${parentLinkHours} hours. If you did not ask for it, ignore this email. We create nothing unless you use the link.`,
+    note: `You can use the link once, within ${parentLinkHours} hours. If you didn’t ask for it, you can ignore this email. We won’t create an account unless you use the link.`,
   })
 }

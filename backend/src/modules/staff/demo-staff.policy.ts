@@ -8,7 +8,7 @@ import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
 export function refuseDemoStaff({ isDemo }: { isDemo: boolean }): void {
   if (isDemo) {
     throw new DemoAccountError(
-      'This is a demo account that every visitor shares. It can’t send emails or change accounts, addresses and invitations.',
+      'This is a demo account that every visitor shares. It can’t send emails, or change accounts, addresses or invitations.',
     )
   }
 }

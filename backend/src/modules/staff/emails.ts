@@ -2,7 +2,7 @@ import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 import { staffInvitationDays } from '@deepm/schema/rules/staff/staff-accounts'
 import { emailTemplate, type Mail } from '../../adapters/email/email-template.ts'
 
-const rights = `You can ask us at any time for all your data, or to delete your account: write to ${supportEmail}.`
+const rights = `To ask for a copy of your data, or to have your account deleted, email us at ${supportEmail} at any time.`
 
 type Suspension = { reason: string; isPaying: boolean }
 
@@ -10,13 +10,15 @@ export function suspendedMail(to: string, firstName: string, { reason, isPaying 
   return emailTemplate({
     kind: 'account-closed',
     to,
-    subject: 'Your DEEPM Academy account is suspended for now',
+    subject: 'Your DEEPM Academy account has been suspended',
     paragraphs: [
       `Hello ${firstName},`,
-      'We have suspended your account. You can’t sign in for now, and others can’t see what you shared here. Nothing has been deleted.',
+      'We’ve suspended your account. You can’t sign in for now, and others can’t see what you shared here. Nothing has been deleted.',
       `Reason: ${reason}`,
-      ...(isPaying ? ['You pay nothing for your programme while you can’t use it: charges are paused from today.'] : []),
-      `If you disagree or want to talk, write to ${supportEmail}. A person will answer.`,
+      ...(isPaying
+        ? ['You won’t be charged for your programme while your account is suspended. We’ve paused payments from today.']
+        : []),
+      `If you disagree, or want to talk about this, email us at ${supportEmail}. A member of our team will reply.`,
     ],
     button: { label: 'Visit the academy', url: home },
     note: rights,
@@ -27,15 +29,15 @@ export function childSuspendedMail(to: string, parentName: string, childName: st
   return emailTemplate({
     kind: 'account-closed',
     to,
-    subject: `${childName}’s DEEPM Academy account is suspended for now`,
+    subject: `${childName}’s DEEPM Academy account has been suspended`,
     paragraphs: [
       `Hello ${parentName},`,
-      `We have suspended ${childName}’s account. ${childName} can’t sign in for now, and others can’t see what ${childName} shared here. Nothing has been deleted, your consent has not changed, and your own account works as before.`,
-      `Reason: ${reason}`,
-      `If you disagree or want to talk, write to ${supportEmail}. A person will answer.`,
+      `We’ve suspended ${childName}’s account. ${childName} can’t sign in for now, and others can’t see what ${childName} shared here. Nothing has been deleted, your consent has not changed, and your own account works as before.`,
+      `This is the reason we gave ${childName}: “${reason}”`,
+      `If you disagree, or want to talk about this, email us at ${supportEmail}. A member of our team will reply.`,
     ],
-    button: { label: 'Open your dashboard', url: `${home}/parent-dashboard` },
-    note: 'On your dashboard, you can still download the data we have about your child and withdraw your consent.',
+    button: { label: 'Open your Family Dashboard', url: `${home}/parent-dashboard` },
+    note: 'On your Family Dashboard, you can still download the data we have about your child and withdraw your consent.',
   })
 }
 
@@ -43,16 +45,18 @@ export function reopenedMail(to: string, firstName: string, isPaying: boolean, h
   return emailTemplate({
     kind: 'account-reopened',
     to,
-    subject: 'Your DEEPM Academy account is open again',
+    subject: 'Your DEEPM Academy account is active again',
     paragraphs: [
       `Hello ${firstName},`,
-      'Your account is open again, with everything that was there before. Welcome back!',
+      'Welcome back! You can use your account again, and everything is still there.',
       ...(isPaying
-        ? ['Your programme continues, and you will be charged again from its next month. The time in between stays free.']
+        ? [
+            'Your programme continues. Your payments will start again on your next billing date, and you won’t pay for the time until then.',
+          ]
         : []),
     ],
     button: { label: 'Sign in', url: `${home}/auth/email` },
-    note: `If you have a question, write to ${supportEmail}.`,
+    note: `If you have any questions, email us at ${supportEmail}.`,
   })
 }
 
@@ -60,10 +64,10 @@ export function childReopenedMail(to: string, parentName: string, childName: str
   return emailTemplate({
     kind: 'account-reopened',
     to,
-    subject: `${childName}’s DEEPM Academy account is open again`,
-    paragraphs: [`Hello ${parentName},`, `${childName} can sign in again and continue, with everything that was there before.`],
-    button: { label: 'Open your dashboard', url: `${home}/parent-dashboard` },
-    note: `If you have a question, write to ${supportEmail}.`,
+    subject: `${childName}’s DEEPM Academy account is active again`,
+    paragraphs: [`Hello ${parentName},`, `${childName} can sign in again. Everything is still there.`],
+    button: { label: 'Open your Family Dashboard', url: `${home}/parent-dashboard` },
+    note: `If you have any questions, email us at ${supportEmail}.`,
   })
 }
 
@@ -71,14 +75,14 @@ export function staffInvitationMail(to: string, inviterName: string, url: string
   return emailTemplate({
     kind: 'staff-invitation',
     to,
-    subject: `${inviterName} has invited you to join the staff of DEEPM Academy`,
+    subject: `${inviterName} has invited you to join the team at DEEPM Academy`,
     paragraphs: [
       'Hello,',
-      `${inviterName} would like you to join the staff of DEEPM Academy, where young people learn to use AI tools. Staff can see what children do here, so everything you view and decide is logged.`,
-      'Use the button to find out more and to accept.',
+      `${inviterName} would like you to join the team at DEEPM Academy, where young people learn to use AI tools. Staff can see what children do here, so we log everything you view and every decision you make.`,
+      'Follow the link to find out more and accept the invitation.',
     ],
     button: { label: 'View invitation', url },
-    note: `The link works once and expires after ${staffInvitationDays} days. Do not share it: anyone who has it could join in your name. If you were not expecting this email, you can ignore it.`,
+    note: `You can use the link once, within ${staffInvitationDays} days. Don’t share it: anyone who has it could join in your name. If you weren’t expecting this email, you can ignore it.`,
   })
 }
 
@@ -89,9 +93,9 @@ export function accessEndedMail(to: string, firstName: string, reason: string, h
     subject: 'Your staff access to DEEPM Academy has ended',
     paragraphs: [
       `Hello ${firstName},`,
-      'Your staff access has ended, and we have signed you out everywhere.',
+      'Your staff access has ended, and we’ve signed you out everywhere.',
       `Reason: ${reason}`,
-      `If you disagree, write to ${supportEmail}.`,
+      `If you disagree, email us at ${supportEmail}.`,
     ],
     button: { label: 'Visit the academy', url: home },
     note: rights,
@@ -102,10 +106,10 @@ export function accessGivenMail(to: string, firstName: string, home: string): Ma
   return emailTemplate({
     kind: 'access-given',
     to,
-    subject: 'You have staff access to DEEPM Academy again',
+    subject: 'Your staff access to DEEPM Academy has been restored',
     paragraphs: [`Hello ${firstName},`, 'You have access again. Sign in with this email address.'],
     button: { label: 'Sign in', url: `${home}/auth/email` },
-    note: `If you did not expect this, write to ${supportEmail}.`,
+    note: `If you weren’t expecting this, email us at ${supportEmail}.`,
   })
 }
 
@@ -113,12 +117,12 @@ export function secondFactorResetMail(to: string, firstName: string, home: strin
   return emailTemplate({
     kind: 'second-factor-reset',
     to,
-    subject: 'Your second factor for DEEPM Academy was reset',
+    subject: 'Your second factor for DEEPM Academy has been reset',
     paragraphs: [
       `Hello ${firstName},`,
-      'A colleague turned off your second factor and signed you out on all devices. Set up a new one the next time you sign in.',
+      'A colleague has turned off your second factor and signed you out of all your devices. You’ll need to set up a new one the next time you sign in.',
     ],
     button: { label: 'Sign in', url: `${home}/auth/email` },
-    note: `If you did not ask a colleague for this, write to ${supportEmail}.`,
+    note: `If you didn’t ask a colleague for this, email us at ${supportEmail}.`,
   })
 }

@@ -24,7 +24,7 @@ export class SeenChangedError extends ExpectedError {
   }
 }
 
-/** The maximum number of emails to the parent is reached. */
+/** The parent has already been sent the maximum number of emails. */
 export class ConsentMailsUsedUpError extends ExpectedError {
   readonly code = 'CONSENT_MAILS_USED_UP'
   constructor(mails: number) {

@@ -85,7 +85,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
       const [mail] = await mails('address-confirmed', parentEmail)
       expect(mail?.text).toContain(email)
       const { viewer } = await parent.execute('{ viewer { notifications { title } } }')
-      expect(viewer.notifications).toContainEqual({ title: 'Kim’s email address was confirmed' })
+      expect(viewer.notifications).toContainEqual({ title: 'Kim’s email address has been confirmed' })
       expect((await entryCode(parent, id)).code).toBe('NOT_FOUND')
     })
 

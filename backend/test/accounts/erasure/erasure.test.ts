@@ -66,7 +66,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     expect(await mentions(academy, user.email)).toEqual([])
     expect([...(await everyRow(academy))]).toEqual([...before])
     expect(await erasedMails(academy, user.email)).toMatchObject([
-      { userId: null, subject: 'Your account at DEEPM Academy is deleted' },
+      { userId: null, subject: 'Your DEEPM Academy account has been deleted' },
     ])
   })
 

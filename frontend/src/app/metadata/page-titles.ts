@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = {
   '/staff/invitation': 'Staff invitation',
   '/consent': 'Parental consent',
   '/consent/withdraw': 'Withdraw consent',
-  '/family/address': 'Your child’s address',
+  '/family/address': 'Your child’s email address',
   '/family/child': 'Family invitation',
   '/family/guardian': 'Invitation to parents',
   '/family/request': 'Family request',

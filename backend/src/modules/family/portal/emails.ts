@@ -30,7 +30,7 @@ export function digestMail(to: string, { parentName, week, children }: Words, { 
     subject: `Your family’s week at DEEPM Academy: ${week}`,
     paragraphs: [`Hello ${parentName},`, `Here is what happened at the academy from ${week}.`],
     sections: children.flatMap(sectionsOf),
-    button: { label: 'See the whole week', url: `${academy}/parent?tab=reports` },
+    button: { label: 'See the full week', url: `${academy}/parent?tab=reports` },
     ...footer,
     unsubscribeUrl: choose,
   })
@@ -38,14 +38,14 @@ export function digestMail(to: string, { parentName, week, children }: Words, { 
 
 function sectionsOf({ childName, days, summary }: ChildWeek): Section[] {
   const { isQuiet, learned, made, dinner, safety, idea } = summary
-  if (isQuiet) return [{ title: childName, lines: ['A quiet week without lessons or experiments.'] }]
+  if (isQuiet) return [{ title: childName, lines: ['A quiet week, with no lessons or experiments.'] }]
   return [
     { title: childName, lines: [days] },
     { title: `What ${childName} learned`, lines: learned },
     { title: `What ${childName} made and tried`, lines: made },
-    { title: 'A question for dinner', lines: dinner ? [dinner.question, `The answer: ${dinner.answer}`] : [] },
+    { title: 'A question to ask over dinner', lines: dinner ? [dinner.question, `Answer: ${dinner.answer}`] : [] },
     { title: 'Safety', lines: [safety] },
-    { title: 'One idea', lines: [idea] },
+    { title: 'One thing to try', lines: [idea] },
   ].filter(({ lines }) => lines.length > 0)
 }
 
@@ -58,8 +58,8 @@ export function quietMail(to: string, { parentName, week, children }: Words, { a
     subject: `A quiet week at DEEPM Academy: ${week}`,
     paragraphs: [
       `Hello ${parentName},`,
-      `${names} had other things to do this week, and that is fine. Points and projects stay as they are.`,
-      'If you have ten minutes together, try an experiment. You don’t need to prepare anything or sign in.',
+      `${names} had other things to do this week, and that’s fine. Any points and projects are safe.`,
+      'If you have ten minutes together, why not try an experiment? There’s nothing to prepare, and you don’t need to sign in.',
     ],
     button: { label: 'Try an experiment together', url: `${academy}/experiments` },
     ...footer,

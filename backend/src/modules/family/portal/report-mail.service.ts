@@ -34,7 +34,8 @@ export async function mailReport(context: Context, childId: string, asked: strin
   const url = `${config.publicUrl}/parent?child=${encodeURIComponent(childId)}&tab=reports&week=${week.monday}`
   const words = {
     ...{ parentName: parent.firstName, childName, week: report.week },
-    figures: [`${report.weekInWords} ${report.figures.map(({ label, value }) => `${label}: ${value}`).join('; ')}.`],
+    days: report.weekInWords,
+    figures: report.figures.map(({ label, value }) => `${label}: ${value}`),
     highlights: report.highlights,
     growth: report.growth.map(({ text }) => text),
   }

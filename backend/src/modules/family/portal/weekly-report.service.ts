@@ -118,7 +118,7 @@ function reportOf(learner: Reported, { summary, week, courses, now }: Known): Pr
       { label: 'Total learning', value: formatHours(summary.minutes) },
       { label: 'Average session', value: `${averageMinutes(summary)} min` },
       { label: 'Day streak', value: String(streakOn(storedStreak(learner), learnerDay(now, zoneOf(learner)))) },
-      { label: `Level ${learner.level}`, value: `${learner.xp} XP` },
+      { label: `Level ${learner.level}`, value: `${learner.xp.toLocaleString('en-GB')} XP` },
       { label: 'Courses completed', value: `${courses.completed} of ${courses.total}` },
       { label: 'Projects created', value: String(summary.projects) },
       { label: 'Lessons this week', value: String(week.lessons.length) },
@@ -161,13 +161,16 @@ function safetyOf({ safety }: Summary): PrintedReport['safety'] {
   }
 }
 
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
 /** Returns the minutes of each day with learning, in one sentence. */
 export function daysInWords({ days }: Pick<LearnerWeek, 'days'>): string {
   const active = activeDays(days)
-  if (active.length === 0) return 'No minutes this week.'
+  if (active.length === 0) return 'No learning time this week.'
   const total = active.reduce((sum, { minutes }) => sum + minutes, 0)
-  const each = active.map(({ day, minutes }) => `${weekday(day, 'long')} ${minutes}`).join(', ')
-  return `${formatMinutes(total)} in total: ${each}.`
+  if (active.length === 1) return `${formatMinutes(total)}, all on ${weekday(active[0]?.day ?? '', 'long')}.`
+  const each = active.map(({ day, minutes }) => `${minutes} on ${weekday(day, 'long')}`)
+  return `${formatMinutes(total)} in total: ${list.format(each)}.`
 }
 
 function longDay(moment: Date, timeZone: string): string {

@@ -29,7 +29,7 @@ export const FamilyRequestType = builder.prismaObject('FamilyRequest', {
     minutes: t.exposeInt('minutes', { nullable: true, description: 'Requested extra minutes for the day.' }),
     words: t.string({
       select: { kind: true, tool: true, minutes: true },
-      description: 'What is asked for, as the end of a sentence that begins with "Mia asks".',
+      description: 'What is asked for, as the end of a sentence that begins with "Mia has asked".',
       resolve: describeFamilyRequest,
     }),
     state: t.field({
@@ -79,7 +79,9 @@ export const FamilyQuestionType = builder.objectRef<FamilyQuestion>('FamilyQuest
   authScopes: { public: true },
   fields: (t) => ({
     childFirstName: t.exposeString('childFirstName', { description: 'First name of the child.' }),
-    words: t.exposeString('words', { description: 'What is asked for, as the end of a sentence that begins with "Mia asks".' }),
+    words: t.exposeString('words', {
+      description: 'What is asked for, as the end of a sentence that begins with "Mia has asked".',
+    }),
     details: t.exposeString('details', {
       nullable: true,
       description: 'Description of the project to be shown; null for other requests, or if it is empty.',

@@ -19,8 +19,8 @@ export function reopenedNotice(learnerId: string, firstName: string, at: Date): 
   return {
     kind: 'accountClosed',
     source: `${learnerId}:open:${at.getTime()}`,
-    title: `${firstName}’s account is open again`,
-    text: `${firstName} can sign in again and continue, with everything that was there before.`,
+    title: `${firstName}’s account is active again`,
+    text: `${firstName} can sign in again. Everything is still there.`,
     link,
   }
 }

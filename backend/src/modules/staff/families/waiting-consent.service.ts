@@ -99,7 +99,7 @@ export async function resendConsentRequest(context: Context, learnerId: string, 
       const request = await tx.consentRequest.findFirst({ where: open, select: { sentCount: true } })
       if (!request) throw new NotFoundError('child waiting for consent')
       if (request.sentCount >= maxConsentEmails) throw new ConsentMailsUsedUpError(request.sentCount)
-      throw new SeenChangedError(`It was sent again in the meantime: ${request.sentCount} emails have been sent.`)
+      throw new SeenChangedError(`Someone else has just sent the email again. ${request.sentCount} have now been sent.`)
     }
   })
 }

@@ -38,4 +38,4 @@ export const WaitingConsentType = builder.objectRef<WaitingConsent>('WaitingCons
 })
 
 errorType(SeenChangedError, 'The data has changed since it was read; nothing was changed.')
-errorType(ConsentMailsUsedUpError, 'The maximum number of emails to the parent is reached.')
+errorType(ConsentMailsUsedUpError, 'The parent has already been sent the maximum number of emails.')

@@ -59,14 +59,19 @@ test('shows no family to staff', async () => {
   expect(screen.getByText('No family linked')).toBeTruthy()
 })
 
-const asked = { id: 'request-1', words: 'for Claude in the AI lab', state: 'open' as const, askedAt: '2026-09-01T10:00:00.000Z' }
+const asked = {
+  id: 'request-1',
+  words: 'to use Claude in the AI lab',
+  state: 'open' as const,
+  askedAt: '2026-09-01T10:00:00.000Z',
+}
 
 test('answers a child’s request and keeps the focus', async () => {
   const { user } = await openAs('parent', { children: [child({ firstName: 'Mia', openRequests: [asked] })] })
   const sent = answer('AnswerFamilyRequest', {
     answerFamilyRequest: { __typename: 'FamilyRequest', id: 'request-1', state: 'approved' },
   })
-  await user.click(screen.getByRole('button', { name: 'Yes: Mia asks for Claude in the AI lab' }))
+  await user.click(screen.getByRole('button', { name: 'Yes: Mia has asked to use Claude in the AI lab' }))
   expect(await screen.findByText('You said yes. It works right away, and we told Mia.')).toBeTruthy()
   expect(sent.map(({ variables }) => variables)).toEqual([{ id: 'request-1', approve: true }])
   expect(screen.queryByRole('button', { name: /^Yes:/ })).toBeNull()
@@ -79,7 +84,7 @@ test.each([
 ] as const)('reports that a request was already answered differently when pressing “%s”', async (name, state, words) => {
   const { user } = await openAs('parent', { children: [child({ firstName: 'Mia', openRequests: [asked] })] })
   answer('AnswerFamilyRequest', { answerFamilyRequest: { __typename: 'FamilyRequest', id: 'request-1', state } })
-  await user.click(screen.getByRole('button', { name: `${name}: Mia asks for Claude in the AI lab` }))
+  await user.click(screen.getByRole('button', { name: `${name}: Mia has asked to use Claude in the AI lab` }))
   await screen.findByText(words)
   expect(screen.queryByText(/^You said/)).toBeNull()
 })
@@ -178,6 +183,6 @@ test('shows a child the settings and the open requests', async () => {
   for (const word of ['Off', 'Claude', 'They stay private', 'Eva Hill', /from 20:00 to 07:00 \(time zone: Europe\/London\)/]) {
     expect(screen.getByText(word)).toBeTruthy()
   }
-  expect(screen.getByText(/You asked for Claude in the AI lab\. There is no answer yet/)).toBeTruthy()
+  expect(screen.getByText(/You asked to use Claude in the AI lab\. There is no answer yet/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /End the link|Invite/ })).toBeNull()
 })

@@ -283,7 +283,7 @@ test('shows the week in a few sentences, with the answer to the question for din
     made: ['Started the project “A kite”.'],
     dinner: { question: 'Why does it fly?', answer: 'The wind lifts it.' },
     safety: '3 prompts in the AI lab, all safe.',
-    idea: 'Ask your child to show you the best moment of the week.',
+    idea: 'Ask your child to show you their favourite thing from the week.',
   }
   answer('PortalWeek', portalWeek([10], { summary }))
   answer('PortalNotifications', { viewer: { id: 'viewer', notifications: [] } })

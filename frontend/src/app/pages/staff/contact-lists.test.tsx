@@ -257,7 +257,7 @@ test('sends the consent email again without a way to edit the email address, and
   await user.dblClick(screen.getByRole('button', { name: 'Send again for Kim' }))
   expect(await screen.findByText(/We sent the email about Kim again/)).toBeTruthy()
   expect(asked.map(({ variables }) => variables)).toEqual([{ learnerId: 'kim', mails: 1 }])
-  const message = 'It was sent again in the meantime: 3 emails have been sent.'
+  const message = 'Someone else has just sent the email again. 3 have now been sent.'
   answer('AskConsentAgain', { askConsentAgain: { __typename: 'SeenChangedError', message, code: 'SEEN_CHANGED' } })
   await user.click(screen.getByRole('button', { name: 'Send again for Kim' }))
   expect(await screen.findByText(message)).toBeTruthy()

@@ -27,7 +27,7 @@ async function openQuestion() {
   })
   const answers = answer('AnswerConsent', done)
   const { user } = renderApp('/consent?token=t-1')
-  await screen.findByRole('heading', { name: 'May Mia learn at DEEPM Academy?' })
+  await screen.findByRole('heading', { name: 'May Mia join DEEPM Academy?' })
   return { user, read, answers }
 }
 
@@ -195,7 +195,7 @@ test.each([
   })
   answer('AnswerConsent', done)
   const { user } = renderApp('/consent?token=t-1')
-  await screen.findByRole('heading', { name: 'Mia invites you' })
+  await screen.findByRole('heading', { name: 'Mia has invited you' })
   screen.getByText(/no one has to give consent/)
   await user.click(button(press))
   if (press === 'I decline') await user.click(button('Yes, decline'))
@@ -214,8 +214,8 @@ const dashboard = () => screen.getByRole('link', { name: 'Go to your dashboard' 
 const aboutAddress = () => screen.queryByText(/your address|sign in with your email address|Sign in by email/)
 
 test.each([
-  [true, 'Mia invites you', 'I accept', 'You are now linked'],
-  [false, 'May Mia learn at DEEPM Academy?', 'I agree', 'Thank you!'],
+  [true, 'Mia has invited you', 'I accept', 'You are now linked'],
+  [false, 'May Mia join DEEPM Academy?', 'I agree', 'Thank you!'],
 ])('leads a parent who is signed in to the dashboard (invitation: %s)', async (isInvitation, heading, press, title) => {
   const { user } = openSignedIn({ isInvitation })
   await screen.findByRole('heading', { name: heading })
@@ -228,8 +228,8 @@ test.each([
 })
 
 test.each([
-  [true, 'Mia invites you', 'You declined'],
-  [false, 'May Mia learn at DEEPM Academy?', 'You declined consent for Mia'],
+  [true, 'Mia has invited you', 'You declined'],
+  [false, 'May Mia join DEEPM Academy?', 'You declined consent for Mia'],
 ])('keeps the account of a signed-in parent who declines (invitation: %s)', async (isInvitation, heading, title) => {
   const { user } = openSignedIn({ isInvitation })
   await screen.findByRole('heading', { name: heading })

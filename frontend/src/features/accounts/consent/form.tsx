@@ -58,7 +58,7 @@ export function ConsentForm({ token }: { token: string }) {
   const { childFirstName: child, parentFirstName: parent, isInvitation, isForViewer } = question
   return (
     <Page
-      title={isInvitation ? `${child} invites you` : `May ${child} learn at DEEPM Academy?`}
+      title={isInvitation ? `${child} has invited you` : `May ${child} join DEEPM Academy?`}
       intro={`Hello ${parent}. ${child} ${isInvitation ? 'would like you to see their progress here' : 'named you as their parent or guardian'}.`}
     >
       <Card>

@@ -41,7 +41,7 @@ test('shows the child where the question was sent, and how to start again after 
 
 test("doesn't claim an email was sent before the parent could be emailed", async () => {
   await openAs('pending', { isParentMailed: false })
-  expect(await screen.findByText(/We could not email/)).toBeTruthy()
+  expect(await screen.findByText(/We haven’t been able to email/)).toBeTruthy()
   expect(screen.queryByText(/We sent an email to/)).toBeNull()
   screen.getByRole('button', { name: 'Send the email now' })
 })

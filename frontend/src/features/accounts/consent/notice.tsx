@@ -123,7 +123,8 @@ function SentTo({ email, isMailed }: { email: string; isMailed: boolean }) {
       ) : (
         // The mailbox has reached its daily limit of emails from us.
         <Text>
-          We could not email {address} yet, because that address got too many emails from us today. We’ll send it within a day.
+          We haven’t been able to email {address} yet because we’ve already sent that address too many emails today. We’ll send it
+          within a day.
         </Text>
       )}
       <Text>

@@ -9,7 +9,7 @@ async function openLink() {
   })
   const sent = answer('AnswerAddressQuestion', { answerAddressQuestion: { __typename: 'DonePayload', done: true } })
   const { user } = renderApp('/family/address?token=t-1')
-  await screen.findByRole('heading', { level: 1, name: 'Is this your child’s address?' })
+  await screen.findByRole('heading', { level: 1, name: 'Is this your child’s email address?' })
   return { sent, press: (name: string) => user.click(screen.getByRole('button', { name })) }
 }
 

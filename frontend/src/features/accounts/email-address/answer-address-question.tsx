@@ -45,14 +45,14 @@ export function AnswerAddressQuestion({ token }: { token: string }) {
   const { childFirstName: child, email } = question
   return (
     <Page
-      title="Is this your child’s address?"
-      intro={<Text overflowWrap="anywhere">{`The address ${email} was entered for ${child}’s account.`}</Text>}
+      title="Is this your child’s email address?"
+      intro={<Text overflowWrap="anywhere">{`Someone entered ${email} as the email address for ${child}’s account.`}</Text>}
       hue="teal"
     >
       <Card>
         <Text>
-          Please check every letter. If you say yes, anyone who can read email at this address can sign in as {child}. If you say
-          no, {child} can enter another address, and you can make sign-in codes. If you do nothing, nothing changes.
+          Please check it letter by letter. If you say yes, anyone who can open emails sent to this address can sign in as {child}
+          . If you say no, {child} can enter another address, and you can make sign-in codes. If you do nothing, nothing changes.
         </Text>
       </Card>
       {problem && <ProblemNotice>{problem}</ProblemNotice>}
@@ -76,7 +76,7 @@ function Answered({ answered, question: { childFirstName: child } }: { answered:
       text={
         answered === 'yes'
           ? `${child} can now sign in with it. Devices that are already signed in stay signed in.`
-          : `${child}’s account can no longer use this address. You can make sign-in codes on the family dashboard.`
+          : `${child}’s account can no longer use this address. You can make sign-in codes on your Family Dashboard.`
       }
       scene={<LetterScene />}
     />

@@ -103,7 +103,7 @@ test('keeps the account after declining and reports that the link is used', asyn
   await heading('Delete Nia’s account?')
   const answered = answer('AnswerErasure', done)
   await user.click(screen.getByRole('button', { name: 'No, keep it' }))
-  await heading('Everything stays')
+  await heading('Nothing has been deleted')
   expect(answered.map(({ variables }) => variables.erase)).toEqual([false])
   screen.getByText(/Nia’s account has not changed/)
 })

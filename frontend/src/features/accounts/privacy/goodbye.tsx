@@ -34,7 +34,7 @@ export function AccountKept({ childName }: { childName: string | null }) {
   useFocusOnTop()
   return (
     <ScenePage
-      title="Everything stays"
+      title="Nothing has been deleted"
       text={
         childName
           ? `${childName}’s account has not changed. The link in the email no longer works.`

@@ -146,7 +146,7 @@ test('lists the demo accounts', async () => {
 
 test.each([
   [true, /takes you to the sign-in page of your school or organisation/],
-  [false, /emails you a link that works once/],
+  [false, /we’ll email you a link to sign in/],
 ])('explains where Sign In to Academy leads (with an identity provider: %s)', async (oidc, text) => {
   answer('ServerInfo', { server: { demo: true, mailbox: false, oidc } })
   renderApp('/auth/login')

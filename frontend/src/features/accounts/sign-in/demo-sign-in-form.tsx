@@ -79,8 +79,8 @@ export function DemoSignInForm() {
           )}
           <Text color="fg.muted">
             {server?.oidc
-              ? 'Sign In to Academy takes you to the sign-in page of your school or organisation.'
-              : 'Real accounts don’t need a password. Sign In to Academy emails you a link that works once.'}
+              ? '“Sign In to Academy” takes you to the sign-in page of your school or organisation.'
+              : 'Real accounts don’t need a password. Choose “Sign In to Academy” and we’ll email you a link to sign in.'}
           </Text>
         </chakra.form>
       </Card>

@@ -77,11 +77,11 @@ function headOf({ parentName, parentEmail, childFirstName, asksGuardian }: Quest
   return asksGuardian
     ? {
         title: `Link ${parentName} to ${childFirstName}?`,
-        intro: `${parentName} (${parentEmail}) says that they are also a parent or guardian of ${childFirstName}.`,
+        intro: `${parentName} (${parentEmail}) says they are also a parent or guardian of ${childFirstName}.`,
       }
     : {
         title: `Is ${parentName} your parent?`,
-        intro: `${parentName} (${parentEmail}) says they are your parent. They would like to see how you learn.`,
+        intro: `${parentName} (${parentEmail}) says they are your parent. They would like to see how you’re getting on.`,
       }
 }
 

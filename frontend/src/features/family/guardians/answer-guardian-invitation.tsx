@@ -45,7 +45,11 @@ export function AnswerGuardianInvitation({ token }: { token: string }) {
     )
   }
   return (
-    <Page title={`Look after ${child} with ${parentName}?`} intro={`${parentName} (${parentEmail}) invites you.`} hue="violet">
+    <Page
+      title={`Join ${parentName} as ${child}’s parent or guardian?`}
+      intro={`${parentName} (${parentEmail}) has invited you.`}
+      hue="violet"
+    >
       <Card>
         <Flex as="ul" direction="column" gap="2" paddingLeft="5" listStyleType="disc">
           <li>You can see {child}’s progress, projects and prompts in the AI lab.</li>

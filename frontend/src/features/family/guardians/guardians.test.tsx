@@ -58,7 +58,7 @@ async function openLink() {
   })
   const answers = answer('AnswerGuardianInvitation', { answerGuardianInvitation: { __typename: 'DonePayload', done: true } })
   const { user } = renderApp('/family/guardian?token=t1')
-  await screen.findByRole('heading', { level: 1, name: 'Look after Mia with Eva Hill?' })
+  await screen.findByRole('heading', { level: 1, name: 'Join Eva Hill as Mia’s parent or guardian?' })
   return { user, answers }
 }
 

@@ -136,7 +136,7 @@ test('reports a network error and retries', async () => {
 })
 
 test('answers a request where it is read', async () => {
-  const title = 'Mia asks for Claude in the AI lab'
+  const title = 'Mia has asked to use Claude in the AI lab'
   const asked = notification(title, { createdAt: ago(1), request: { id: 'request-1', state: 'open' } })
   const { user, open } = await openPage([asked])
   await open()
@@ -151,7 +151,7 @@ test('answers a request where it is read', async () => {
 
 test('lets a parent answer a request to show a project', async () => {
   const share = { id: 'share-1', title: 'A kite', state: 'waitingForParent' as const }
-  const { user, open } = await openPage([notification('Mia asks to share a project', { share })])
+  const { user, open } = await openPage([notification('Mia would like to share a project', { share })])
   const sent = answer('AnswerShareRequest', {
     answerShareRequest: { __typename: 'ShareRequest', id: 'share-1', state: 'waitingForStaff' },
   })

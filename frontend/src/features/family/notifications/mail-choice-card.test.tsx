@@ -15,7 +15,7 @@ async function open(changes: Partial<Viewer> = {}) {
   return app
 }
 
-const names = ['Weekly, and when your child asks', 'Weekly only', 'No emails'] as const
+const names = ['Weekly, and when your child asks for something', 'Weekly only', 'Essential emails only'] as const
 const choice = (name: (typeof names)[number]) => screen.getByRole<HTMLInputElement>('radio', { name })
 const chosen = () => names.filter((name) => choice(name).checked)
 const kept = () => answer('ChooseMails', ({ choice: mailChoice }) => ({ chooseMails: { id: 'learner-1', mailChoice } }))
@@ -34,9 +34,9 @@ test("shows a parent's email preference and explains each choice", async () => {
 test('saves a choice to the account', async () => {
   const { user } = await open()
   const asked = kept()
-  await user.click(choice('No emails'))
+  await user.click(choice('Essential emails only'))
   await screen.findByText('Saved to your account.')
-  expect(chosen()).toEqual(['No emails'])
+  expect(chosen()).toEqual(['Essential emails only'])
   expect(asked.map(({ variables }) => variables)).toEqual([{ choice: 'off' }])
 })
 
@@ -47,8 +47,8 @@ test('sends the last choice last, however quickly it changes', async () => {
     await opened
     return { chooseMails: { id: 'learner-1', mailChoice } }
   })
-  await user.click(choice('No emails'))
-  await user.click(choice('Weekly, and when your child asks'))
+  await user.click(choice('Essential emails only'))
+  await user.click(choice('Weekly, and when your child asks for something'))
   await user.click(choice('Weekly only'))
   expect(chosen()).toEqual(['Weekly only'])
   letGo()
@@ -60,9 +60,9 @@ test('sends the last choice last, however quickly it changes', async () => {
 test("reverts a choice that couldn't be saved", async () => {
   const { user } = await open()
   answer('ChooseMails', offline)
-  await user.click(choice('No emails'))
+  await user.click(choice('Essential emails only'))
   await screen.findByText('Not saved')
-  await waitFor(() => expect(chosen()).toEqual(['Weekly, and when your child asks']))
+  await waitFor(() => expect(chosen()).toEqual(['Weekly, and when your child asks for something']))
   expect(screen.queryByText('Saved to your account.')).toBeNull()
 })
 
@@ -91,8 +91,8 @@ test.each([
 ])('explains a failed request and offers another way', async (given, message) => {
   answer('ChooseMailsByLink', given)
   const { user } = renderApp('/mails/stop?token=t')
-  await user.click(await screen.findByRole('button', { name: 'Choose: No emails' }))
+  await user.click(await screen.findByRole('button', { name: 'Choose: Essential emails only' }))
   await screen.findByText(message)
   expect(screen.getByRole('link', { name: 'Sign in to choose on your profile' }).getAttribute('href')).toBe('/auth/login')
-  expect(screen.getByRole('button', { name: 'Choose: No emails' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Choose: Essential emails only' })).toBeTruthy()
 })

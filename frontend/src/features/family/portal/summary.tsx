@@ -20,7 +20,7 @@ export function Summary({ summary: { learned, made, dinner, safety, idea } }: { 
         </Part>
       )}
       {dinner && (
-        <Part title="A question for dinner">
+        <Part title="A question to ask over dinner">
           <Text fontWeight="600">{dinner.question}</Text>
           <chakra.details marginTop="2">
             <chakra.summary minHeight="11" paddingY="2" cursor="pointer" fontWeight="700" width="fit-content">
@@ -33,7 +33,7 @@ export function Summary({ summary: { learned, made, dinner, safety, idea } }: { 
       <Part title="Safety">
         <Text>{safety}</Text>
       </Part>
-      <Part title="One idea">
+      <Part title="One thing to try">
         <Text>{idea}</Text>
       </Part>
     </SimpleGrid>

@@ -5,7 +5,7 @@ import { renderApp } from '../../../../test/render-app.tsx'
 
 type State = 'open' | 'approved' | 'declined'
 const question = (state: State) =>
-  ({ __typename: 'FamilyQuestion', childFirstName: 'Mia', words: 'for Claude in the AI lab', details: null, state }) as const
+  ({ __typename: 'FamilyQuestion', childFirstName: 'Mia', words: 'to use Claude in the AI lab', details: null, state }) as const
 const dead = { __typename: 'LinkExpiredError', code: 'LINK_EXPIRED', message: 'This question is too old.' } as const
 
 async function openLink() {
@@ -14,7 +14,7 @@ async function openLink() {
     answerFamilyQuestion: question(approve ? 'approved' : 'declined'),
   }))
   const { user } = renderApp('/family/request?token=t-1')
-  await screen.findByRole('heading', { level: 1, name: 'Mia asks for Claude in the AI lab' })
+  await screen.findByRole('heading', { level: 1, name: 'Mia has asked to use Claude in the AI lab' })
   return { user, sent, press: (name: string) => user.click(screen.getByRole('button', { name })) }
 }
 
@@ -61,6 +61,6 @@ test('shows what a project to be shown says about itself', async () => {
   const words = 'to share the project “A kite”'
   answer('FamilyQuestion', { familyQuestion: { ...question('open'), words, details: 'It flies on paper.' } })
   renderApp('/family/request?token=t-1')
-  await screen.findByRole('heading', { level: 1, name: 'Mia asks to share the project “A kite”' })
+  await screen.findByRole('heading', { level: 1, name: 'Mia has asked to share the project “A kite”' })
   screen.getByText('It flies on paper.')
 })

@@ -36,8 +36,8 @@ export function AnswerQuestion({ token }: { token: string }) {
   if (settled) return <Settled approved={settled === 'approved'} name={name} words={words} />
   return (
     <Page
-      title={`${name} asks ${words}`}
-      intro="You decide. Your answer takes effect right away. If there are two parents, the first answer counts."
+      title={`${name} has asked ${words}`}
+      intro="You decide. Your answer takes effect straight away. If there are two parents, the first answer counts."
       hue="violet"
     >
       {details && (
@@ -68,7 +68,7 @@ function Settled({ approved, name, words }: { approved: boolean; name: string; w
         title={approved ? 'The answer is yes' : 'The answer is no'}
         text={`${name} asked ${words}. ${approved ? 'It works from now on' : 'Nothing changes'}. We told ${name}.`}
         scene={<LetterScene />}
-        action={<LinkButton to="/parent-dashboard">Go to the family page</LinkButton>}
+        action={<LinkButton to="/parent-dashboard">Go to the Family Dashboard</LinkButton>}
       />
     </Box>
   )

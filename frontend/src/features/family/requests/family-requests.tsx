@@ -38,7 +38,7 @@ export function FamilyRequests({ list }: { list: Child[] }) {
             </Text>
             <AnswerRequest
               request={request}
-              what={`${child.firstName} asks ${request.words}`}
+              what={`${child.firstName} has asked ${request.words}`}
               onAnswered={(approve, isApproved) => onSaid(saidWords(child.firstName, approve, isApproved))}
             />
           </Box>

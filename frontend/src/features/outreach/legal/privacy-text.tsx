@@ -102,9 +102,9 @@ export const privacySections: readonly LegalSection[] = [
           consent”. A family can have at most four children here.
         </p>
         <p>
-          On Sunday evening, we email you about your children’s week. In between, we email you what they ask you for. You choose
-          on your profile which of these emails you get, and a link in the weekly email stops both with one click. You always get
-          emails about your consent, to sign in and to delete an account.
+          On Sunday evenings, we email you a summary of your children’s week. At other times, we email you when they ask for
+          something. You choose on your profile which of these emails you get, and a link in the weekly email stops both with one
+          click. You always get emails about your consent, to sign in and to delete an account.
         </p>
         <p>
           You decide about the AI lab, times, quiet hours and what others see. Under 13, no prompts go to an AI company before you

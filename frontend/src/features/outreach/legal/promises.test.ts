@@ -51,7 +51,11 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
     /Under 13, nothing goes to an AI company until your parent/,
   ],
   [`${modules}/family/portal/digest.service.ts`, /digestDays = 70\b/, /erased after 10 weeks/],
-  ['schema/rules/family/weekly-digest.ts', /sundayHour = 17\b/, /On Sunday evening, we email you about your children’s week/],
+  [
+    'schema/rules/family/weekly-digest.ts',
+    /sundayHour = 17\b/,
+    /On Sunday evenings, we email you a summary of your children’s week/,
+  ],
   ['backend/src/main.ts', /cron: '0 \* \* \* \*'/, /cleared every hour/],
   ['backend/src/http/request/protection.ts', /scriptSrc: \["'self'"\]/, /no scripts from third parties\. Our pages block them/],
 ]
@@ -69,7 +73,7 @@ test('keeps rate limit counters no longer than stated on the privacy page', () =
   const seconds = windows.map(([, days = '1', length = '']) => Number(days) * Number(length.replaceAll('_', '')))
   expect(seconds.length).toBeGreaterThan(5)
   expect(Math.max(...seconds)).toBe(7 * 86_400)
-  expect(privacy()).toMatch(/A day at most\. We keep for a week that a mailbox refused emails about new accounts/)
+  expect(privacy()).toMatch(/A day at most\. If someone tells us that a new account isn’t theirs, we remember that for a week/)
 })
 
 /** Where the privacy page mentions each table; `null` for tables without personal data. */

@@ -152,7 +152,7 @@ export const parentRows: readonly Row[] = [
     'Until the parent deletes it on the profile.',
   ],
   [
-    'Which of our emails the parent wants, and for which weeks we emailed how the children are doing',
+    'Which of our emails the parent wants, and which weekly summaries we’ve sent',
     'To email each week only once, and only to parents who want it. The email has the figures from the Parent Portal and no prompts.',
     'The choice: as long as the account exists. The weeks: erased after 10 weeks.',
   ],
@@ -190,7 +190,7 @@ export const machineRows: readonly Row[] = [
   [
     'Counters: a network address or an email address, and a number; for one day also your account and the news stories you read',
     'To stop people who try a thousand times, and to count a story once a day. For the story, we keep only how often it was read.',
-    'A day at most. We keep for a week that a mailbox refused emails about new accounts. Old ones are cleared every hour.',
+    'A day at most. If someone tells us that a new account isn’t theirs, we remember that for a week. Old ones are cleared every hour.',
   ],
   [
     'Emails we send: who gets them, what they say, when they were sent',
@@ -241,7 +241,7 @@ export const viewerRows: readonly Row[] = [
   ],
   [
     'Staff who run the academy',
-    'Accounts, learning data, consent and emails, to help you and to keep the site safe. Each look at a child’s data is logged.',
+    'Accounts, learning data, consent and emails, to help you and to keep the site safe. We log every time a member of staff looks at a child’s data.',
     'Passwords. There are none.',
   ],
   [

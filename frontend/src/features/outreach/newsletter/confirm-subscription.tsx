@@ -8,7 +8,7 @@ export function ConfirmSubscription({ token }: { token: string }) {
   return (
     <MailedQuestion
       title="Confirm your subscription"
-      text="We’ll email you tips about learning with AI at home from time to time. You’ll get the guide for parents right away."
+      text="We’ll email you tips about learning with AI at home from time to time. You’ll get the guide for parents straight away."
       button="Confirm subscription"
       thanks={{
         title: 'You’re subscribed',

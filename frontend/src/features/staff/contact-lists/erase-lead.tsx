@@ -31,8 +31,8 @@ export function EraseLead({ list, address: { id, email }, onKeep, onForgotten }:
   return (
     <Notice tone="danger" title={<chakra.span overflowWrap="anywhere">Delete {email}?</chakra.span>}>
       <Text>
-        This removes it from both lists, along with the emails sent to it from there. Do this when its owner asks. An account with
-        the same address stays. This can’t be undone.
+        This removes the address from both lists, along with the emails we sent because of them. Only do this if its owner asks
+        you to. Any account with the same address will not be deleted. This can’t be undone.
       </Text>
       <Flex gap="3" wrap="wrap" marginTop="3">
         <Button variant="danger" loading={loading} onClick={() => void yes()}>
