@@ -205,7 +205,7 @@ test('time runs out, the parent grants more from the email, and finally the fami
   await parent.goto(`${academy.url}/parent-dashboard`)
   await parent.getByRole('link', { name: 'Settings for Pat' }).click()
   const download = parent.waitForEvent('download')
-  await parent.getByRole('button', { name: 'Download a page to read' }).click()
+  await parent.getByRole('button', { name: 'Download to read' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^deepm-data-.*\.html$/)
   expect(readFileSync(await file.path(), 'utf8')).toContain('<dt>First name</dt><dd>Pat</dd>')

@@ -30,7 +30,7 @@ const figure = (page: Page, name: string) => page.locator('dl', { has: page.getB
 test('the demo learner sees every figure of the specification', async ({ page }) => {
   await signInToDemo(page, academy.url)
   await expect(heading(page, 'Welcome back, Demo!')).toBeVisible()
-  await expect(page.getByRole('banner').getByText('1250 XP')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('1,250 XP')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: /^Entrepreneur: / })).toHaveAttribute('aria-valuenow', '52')
   await expect(page.getByText('🔓 Unlocked')).toBeVisible()
 
@@ -86,7 +86,7 @@ test('a whole lesson can be completed by keyboard', async ({ page }) => {
   await reach(page, page.getByRole('link', { name: `Start: ${title}` }))
   await page.keyboard.press('Enter')
   await expect(heading(page, title)).toBeVisible()
-  await reach(page, page.getByRole('button', { name: 'Read as a page' }))
+  await reach(page, page.getByRole('button', { name: 'Show on one page' }))
   await page.keyboard.press('Enter')
   for (const [index, item] of check.entries()) {
     await expect(page.getByRole('heading', { level: 3, name: item.question, exact: true })).toBeVisible()

@@ -19,10 +19,10 @@ test('a parent follows a child: figures, tabs by keyboard, a transcript, the rep
   await page.goto(`${academy.url}/parent-dashboard`)
   await page.getByRole('link', { name: 'View Progress' }).click()
   await page.waitForURL('**/parent?child=demo-learner')
-  await expect(page.getByText('Demo, 12 years old: progress, activity and safety.')).toBeVisible()
+  await expect(page.getByText('See Demo’s progress, activity and safety. Demo is 12 years old.')).toBeVisible()
   const score = page.getByRole('region', { name: 'Safety score' })
   await expect(score.getByText('98', { exact: true })).toBeVisible()
-  await expect(page.locator('dl', { hasText: 'Total Learning Time' }).getByText('8.5 h')).toBeVisible()
+  await expect(page.locator('dl', { hasText: 'Total Learning Time' }).getByText('8.5 hours')).toBeVisible()
   await expect(page.locator('dl', { hasText: 'Projects Created' }).getByText('6', { exact: true })).toBeVisible()
 
   await page.getByRole('tab', { name: 'Overview' }).focus()
@@ -62,7 +62,7 @@ test('a parent follows a child: figures, tabs by keyboard, a transcript, the rep
 test("a learner sees the parents' view without a way to send it", async ({ page }) => {
   await signInToDemo(page, academy.url)
   await page.goto(`${academy.url}/parent-portal?tab=reports`)
-  await expect(page.getByText('This is what your parents see about you.')).toBeVisible()
+  await expect(page.getByText('This is what your parent sees: the same page with the same numbers.')).toBeVisible()
   await expect(page.getByText('98', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Download Full Report' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Email Report' })).toHaveCount(0)

@@ -89,7 +89,7 @@ test('a child requests a review, staff decide, and the child and the parent are 
 
   // The log has an entry for each step.
   await page.getByRole('link', { name: 'Audit log' }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'Decided an item in the safety queue' })).toHaveCount(2)
+  await expect(page.getByRole('row').filter({ hasText: 'Resolved an item in the safety queue' })).toHaveCount(2)
   await expect(page.getByRole('row').filter({ hasText: 'Viewed 1 crisis, 1 review' })).not.toHaveCount(0)
   await expect(page.getByText('Called the school')).toHaveCount(0)
   await inspectHere(page, 'the log')

@@ -45,7 +45,7 @@ test('staff find one student among all, open the record, and export a list', asy
   await page.keyboard.press('Enter')
   await expect(page.getByRole('rowheader').last()).toContainText('Hill1234')
   const saving = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Save as CSV' }).click()
+  await page.getByRole('link', { name: 'Download CSV' }).click()
   const file = await saving
   expect(file.suggestedFilename()).toBe('students.csv')
   const lines = readFileSync(await file.path(), 'utf8')

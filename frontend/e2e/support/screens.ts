@@ -85,7 +85,7 @@ export const screens: Record<Who, Screen[]> = {
     ['/admin/log', 'Audit log', signedIn],
     ['/admin/content', 'Content management', signedIn],
     ['/admin/people', 'People', signedIn],
-    ['/admin/explorer', 'Explorer', editor],
+    ['/admin/explorer', 'Data explorer', editor],
   ],
 }
 

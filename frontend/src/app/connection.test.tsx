@@ -54,7 +54,7 @@ test('opens a screen that was already read while offline', async () => {
   const user = await openDashboard()
   await act(async () => window.history.pushState(null, '', '/learning'))
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
-  await screen.findByRole('heading', { level: 1, name: /AI tool courses|Learn/ })
+  await screen.findByRole('heading', { level: 1, name: /Learning hub|Learn/ })
   connect(false)
   await waitFor(() => expect(notice()).toBeTruthy())
   await user.click(screen.getByRole('link', { name: 'DEEPM Academy: dashboard' }))

@@ -86,21 +86,21 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   },
   'who-is-missing': {
     title: 'Who Is Missing?',
-    teaser: 'Train a machine on unfair data, measure each group, and repair it.',
+    teaser: 'Train a machine on unfair data, check how well it works for each group, then fix it.',
     minutes: 8,
     isPublic: false,
     setups: ['houses'],
   },
   feed: {
     title: 'Feed Machine',
-    teaser: 'Run a video feed and watch how quickly it learns what keeps you there.',
+    teaser: 'Run a video feed and watch how quickly it learns what keeps you watching.',
     minutes: 6,
     isPublic: false,
     setups: ['videos'],
   },
   'real-or-made': {
     title: 'Real or Made?',
-    teaser: 'Judge posts and pictures, say how sure you are, and trace a claim to its source.',
+    teaser: 'Decide which posts and pictures are real, say how sure you are, and track a claim back to where it started.',
     minutes: 8,
     isPublic: false,
     setups: ['posts'],
@@ -114,7 +114,7 @@ export const experiments: Record<ExperimentId, ExperimentFacts> = {
   },
   'privacy-detective': {
     title: 'Privacy Detective',
-    teaser: 'Find out which harmless facts give a person away.',
+    teaser: 'Find out which harmless-looking facts can give a person away.',
     minutes: 6,
     isPublic: false,
     setups: ['class-list'],

@@ -19,10 +19,10 @@ export function formatWeek(monday: LocalDay): string {
   return `${from} to ${formatLocalDate(sunday, { day: 'numeric', month: 'long', year: 'numeric' })}`
 }
 
-/** Formats minutes as "8.5 h", and below an hour as "45 min". */
+/** Formats minutes as "8.5 hours", and below an hour as "45 minutes". */
 export function formatHours(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`
-  return `${Math.round(minutes / 6) / 10} h`
+  if (minutes < 60) return formatMinutes(minutes)
+  return pluralize(Math.round(minutes / 6) / 10, 'hour')
 }
 
 export function weekday(day: LocalDay, length: 'short' | 'long' = 'long'): string {

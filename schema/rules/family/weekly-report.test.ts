@@ -155,9 +155,9 @@ it.each([
 })
 
 test.each([
-  [0, '0 min'],
-  [45, '45 min'],
-  [59, '59 min'],
-  [60, '1 h'],
-  [508, '8.5 h'],
+  [0, '0 minutes'],
+  [45, '45 minutes'],
+  [59, '59 minutes'],
+  [60, '1 hour'],
+  [508, '8.5 hours'],
 ])('formats %i minutes as %s', (minutes, words) => expect(formatHours(minutes)).toBe(words))

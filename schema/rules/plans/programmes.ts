@@ -39,7 +39,7 @@ export const programmes: readonly Programme[] = [
     name: 'Leadership',
     price: 597,
     period: 'month',
-    description: 'Our largest programme.',
+    description: 'Our top programme.',
     features: ['Everything in Academy'],
     popular: false,
   },
@@ -47,7 +47,7 @@ export const programmes: readonly Programme[] = [
 
 /** What applies today, wherever a programme can be chosen. */
 export const programmeLimitsText =
-  'Every account can use all lessons, tools and projects today. The limits of each programme will apply when memberships start.'
+  'For now, every account can use all lessons, tools and projects. Programme limits will apply once memberships start.'
 
 export const preselectedProgramme: ProgrammeId = 'academy'
 

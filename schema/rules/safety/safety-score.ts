@@ -152,7 +152,7 @@ export function noScoreText(prompts: number): string {
 
 /** Explains the score, so that it is not confused with the skill of a similar name. */
 export const scoreMeaning =
-  'The safety score is about prompts in the AI lab. The skill “Digital Safety” is about lessons: it grows with each one that teaches it.'
+  'The safety score is based on prompts in the AI lab. The Digital Safety skill is based on lessons and goes up with each lesson that teaches it.'
 
 /** The specification's bands (section 9). */
 export function safetyBand(score: number): 'high' | 'fair' | 'low' {

@@ -7,9 +7,9 @@ export const auditActions = {
   'report.read': 'Viewed academy figures',
   'data.export': 'Downloaded a file',
   'queue.read': 'Viewed the safety queue',
-  'queue.decide': 'Decided an item in the safety queue',
+  'queue.decide': 'Resolved an item in the safety queue',
   'content.change': 'Changed content',
-  'explorer.run': 'Ran a query in the explorer',
+  'explorer.run': 'Ran a query in the data explorer',
   'people.read': 'Viewed people’s data',
   'people.change': 'Changed people’s data',
 } as const

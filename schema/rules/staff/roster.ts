@@ -12,6 +12,20 @@ export const rosterSorts = {
 } as const
 export type RosterSort = keyof typeof rosterSorts
 
+const sortNames: Record<RosterSort, string> = {
+  name: 'name',
+  enrolledDate: 'enrolment date',
+  lastActivity: 'last activity',
+  totalXP: 'XP',
+  completedLessons: 'completed lessons',
+  safetyScore: 'safety score',
+}
+
+/** Names a sort order in a sentence, like "sorted by last activity". */
+export function sortText(sort: RosterSort): string {
+  return `sorted by ${sortNames[sort]}`
+}
+
 export const directions = { ascending: 'Smallest first', descending: 'Greatest first' } as const
 export type Direction = keyof typeof directions
 
@@ -53,7 +67,7 @@ export const academyFigures = {
     formula: `The average of all students’ safety scores over the last ${safetyDays} days, to one decimal. Students who sent nothing count as 100.`,
   },
   openFlags: {
-    title: 'Flagged and open',
+    title: 'Open flags',
     formula: 'Lab prompts and answers waiting for staff: crises, reports, and blocked prompts to review.',
   },
   projectsCreated: { title: 'Projects created', formula: 'Projects by all students, not counting deleted ones.' },

@@ -9,7 +9,7 @@ const quietDays = 14
 
 /** Reasons for attention, the most serious first, with their texts for staff. */
 export const attentionReasons = {
-  waiting: 'Something from the lab is waiting for staff',
+  waiting: 'Lab item to review',
   safety: `Safety score below ${lowestGoodScore}`,
   quiet: `No activity for ${quietDays} days`,
 } as const

@@ -50,7 +50,7 @@ const opened: Record<Feature, { title: string; text: string; link: string }> = {
   },
   social: {
     title: '🤝 The showcase is open',
-    text: 'You can now see what others made and share what you made.',
+    text: 'You can now see what other learners have made and share your own projects.',
     link: '/projects',
   },
   competitive: {

@@ -46,7 +46,7 @@ export const barVisits: Visit[] = [
       row(
         '2.nav-xp',
         'the bar shows XP',
-        showsIn(({ page }) => page.getByRole('banner'), /1250 XP/),
+        showsIn(({ page }) => page.getByRole('banner'), /1,250 XP/),
       ),
       row('2.nav-bell', 'the bar has a bell', ({ page }) =>
         see(page.getByRole('button', { name: /^Notifications/ })).toBeVisible(),
@@ -92,7 +92,7 @@ export const barVisits: Visit[] = [
       row('2.dashboard-unlocked', 'the Practice Lab reads Unlocked', shows(/Unlocked/)),
       row('2.dashboard-tip', 'the sidebar has a tip of the day', heading('Tip of the day')),
       row('2.dashboard-achievements', 'the sidebar has recent achievements', heading('Recent achievements')),
-      row('2.dashboard-xp', 'the sidebar has XP', heading(/1250 XP/), 'real figures'),
+      row('2.dashboard-xp', 'the sidebar has XP', heading(/1,250 XP/), 'real figures'),
     ],
   },
   {

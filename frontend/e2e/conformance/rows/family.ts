@@ -65,7 +65,7 @@ export const familyVisits: Visit[] = [
           await see(table.getByRole('columnheader')).toHaveText(['Day', 'Minutes', 'Prompts in the lab'])
         }),
       ),
-      row('9.portal-90', 'a full bar of the week is 90 minutes', showsIn(panel('Activity'), /A full bar is 90 minutes/)),
+      row('9.portal-90', 'a full bar of the week is 90 minutes', showsIn(panel('Activity'), /A full bar means 90 minutes/)),
       row('2.portal-average', 'Activity has the average session', figure('Average session', /\d+ minutes/)),
       row(
         '2.portal-filter',
@@ -181,7 +181,7 @@ export const familyVisits: Visit[] = [
         'and at /parent-dashboard the same card',
         all(
           (scene) => scene.page.goto(`${scene.url}/parent-dashboard`),
-          shows(/This is what a parent sees about you/),
+          shows(/This is what your parent sees/),
           lacks('Add Child Profile'),
         ),
         'roles',

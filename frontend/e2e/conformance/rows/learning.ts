@@ -177,7 +177,7 @@ export const learningVisits: Visit[] = [
     at: '/lesson/problem-detective',
     rows: [
       opened('/lesson/problem-detective', 'Become a Problem Detective'),
-      row('2.lesson-back', 'a link leads back to /learning', link('Back to Learning', '/learning')),
+      row('2.lesson-back', 'a link leads back to /learning', link('Back to Learning hub', '/learning')),
       row('2.lesson-description', 'it has a description', shows(/A lost-property box is so full of hoodies/)),
       row('2.lesson-duration', 'a badge says the duration', shows(/14 min/)),
       row('2.lesson-objectives', 'it has learning objectives', heading('Learning objectives')),

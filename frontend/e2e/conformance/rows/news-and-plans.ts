@@ -99,7 +99,7 @@ export const newsAndPlansVisits: Visit[] = [
       row(
         '2.programme-notice',
         'a notice says that payment is unavailable, with Contact Support',
-        all(shows(/Payment is unavailable/), link('Contact Support', /^mailto:/)),
+        all(shows(/Online payment isn’t available yet/), link('Contact Support', /^mailto:/)),
         'payment',
       ),
       row('2.programme-why', 'there is a why-choose section', heading('Why choose DEEPM Academy')),

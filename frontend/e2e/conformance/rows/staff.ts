@@ -8,7 +8,7 @@ const metrics = [
   'Active this week',
   'Lessons completed',
   'Average safety score',
-  'Flagged and open',
+  'Open flags',
   'Projects created',
   'Waiting for consent',
 ] as const
@@ -80,7 +80,7 @@ export const staffVisits: Visit[] = [
         'a row shows the student',
         showsIn(
           rowOf('Demo Learner'),
-          /12 years · learner@demo.example/,
+          /Age 12 · learner@demo.example/,
           'Entrepreneur',
           /24 of 48/,
           /1,250/,

@@ -27,7 +27,7 @@ export const publicPages: PublicPage[] = [
     path: '/experiments',
     title: pageTitle('Experiments'),
     description:
-      'Real machines to try in the browser: train a next-word machine, teach a picture machine, turn noise into a picture. Three of them work without an account.',
+      'Machines you can try in the browser: train a next-word machine, teach a picture machine, turn noise into a picture. Three of them work without an account.',
   },
   {
     path: '/teachers',

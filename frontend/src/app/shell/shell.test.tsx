@@ -75,7 +75,7 @@ test('shows no not-found page while the sign-out request is pending', async () =
 
 test('shows the next user of the browser nothing of the previous one', async () => {
   const { logOut } = await openToLogOut()
-  await screen.findByText('1250 XP')
+  await screen.findByText('1,250 XP')
   await logOut()
   await screen.findByRole('heading', landing)
   const other = viewer({ id: 'learner-2', firstName: 'Noor', learner: learner({ id: 'learner-2', xp: 400 }) })
@@ -89,7 +89,7 @@ test('shows the next user of the browser nothing of the previous one', async () 
   expect(await screen.findByText('400 XP')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Your account' }).textContent).toBe('N')
   expect(asked).toHaveLength(1)
-  expect(screen.queryByText(/1250/)).toBeNull()
+  expect(screen.queryByText(/1,250/)).toBeNull()
 })
 
 test('offers a sign-in when the server has ended the session', async () => {
@@ -112,7 +112,7 @@ test('uses the session’s data until the shell’s data is loaded', async () =>
   expect((await screen.findByRole('button', { name: 'Your account' })).textContent).toBe('N')
   expect(screen.queryByText(/XP/)).toBeNull()
   answered.open()
-  expect(await screen.findByText('1250 XP')).toBeTruthy()
+  expect(await screen.findByText('1,250 XP')).toBeTruthy()
 })
 
 test.each([
@@ -200,5 +200,5 @@ test('refetches the shell every five minutes, announces news politely, and keeps
   await act(settle)
   expect(missed).toHaveLength(1)
   expect(await bell('Notifications: 3 new')).toBeTruthy()
-  expect(screen.getByText('1250 XP')).toBeTruthy()
+  expect(screen.getByText('1,250 XP')).toBeTruthy()
 })

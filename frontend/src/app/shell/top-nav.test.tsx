@@ -120,7 +120,7 @@ test.each(['https://tracker.example/me.png', '/avatars/unknown.svg'])('does not 
 
 test('shows the XP of a learner only', () => {
   renderNav('/dashboard', { xp: 1250 })
-  expect(screen.getByText('1250 XP')).toBeTruthy()
+  expect(screen.getByText('1,250 XP')).toBeTruthy()
 })
 
 test('shows no XP to a user who is not a learner', () => {

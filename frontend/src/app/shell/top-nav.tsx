@@ -119,7 +119,7 @@ function Xp({ xp, goalRing }: { xp: number; goalRing: ReactNode }) {
       whiteSpace="nowrap"
     >
       {goalRing || <span aria-hidden="true">⚡</span>}
-      <span>{xp} XP</span>
+      <span>{xp.toLocaleString('en')} XP</span>
     </Flex>
   )
 }

@@ -76,8 +76,8 @@ export const SafetyMonitor = memo(function SafetyMonitor({ check, minutesPerDay,
           state="Active"
           about={
             isModel(model)
-              ? 'We check your prompt here and on our server, and the answer before you see it. Checks can miss things.'
-              : 'We check your prompt here and, more closely, on our server. Checks can miss things.'
+              ? 'We check your prompt here and on our server, and the answer before you see it. No check catches everything.'
+              : 'We check your prompt here and, more closely, on our server. No check catches everything.'
           }
         />
         <Status name="Private data" state="Replaced" about="We hide names, numbers and passwords." />

@@ -27,7 +27,7 @@ export function EnrolmentPanel({ payments, selected, isLeaving, onSubscribe, onR
       {(!isConfigured || payer === 'viewer') && (
         <Summary selected={selected} isConfigured={isConfigured} isLeaving={isLeaving} onSubscribe={onSubscribe} />
       )}
-      {!isConfigured && <Unavailable selected={selected} />}
+      {!isConfigured && <Unavailable selected={selected} isAdult={payer !== 'guardian'} />}
       {(request || (!isConfigured && (payer === 'viewer' || payer === 'nobody'))) && (
         <EnrolmentRequest request={request} selected={selected} onChanged={onRequest} />
       )}
@@ -69,12 +69,13 @@ function Summary({
   )
 }
 
-function Unavailable({ selected }: { selected: ProgrammeId }) {
+function Unavailable({ selected, isAdult }: { selected: ProgrammeId; isAdult: boolean }) {
   return (
-    <Notice tone="warning" title="Payment is unavailable on this page for now">
+    <Notice tone="warning" title="Online payment isn’t available yet">
       <Text marginBottom="4">
-        Our team will enrol you by email. Tell us which programme you want: the button below opens an email with its name in the
-        subject.
+        {isAdult
+          ? 'Our team will enrol you by email. Press the button below to email us. The programme’s name is already in the subject line.'
+          : 'Your parent or guardian can email us, and our team will enrol you.'}
       </Text>
       <LinkButton variant="outline" href={enrolmentMailLink(selected)}>
         Contact Support
@@ -87,8 +88,8 @@ function AskGuardian() {
   return (
     <Notice tone="info" title="Ask your parent or guardian">
       <Text>
-        Only adults can pay for programmes. Look at all three together and say which one you would choose. Your parent or guardian
-        can then sign in with their own account and subscribe.
+        Only adults can pay for programmes. Look at all three together and tell them which one you’d choose. Your parent or
+        guardian can then sign in with their own account and subscribe.
       </Text>
     </Notice>
   )

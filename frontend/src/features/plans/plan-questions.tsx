@@ -9,8 +9,8 @@ const questions = [
     'They are two separate offers. The home page lists memberships, from $0 to $49 a month; they have not started yet, so choosing one costs nothing today. This page lists programmes. A programme has no free trial; it has the guarantee instead.',
   ],
   [
-    'What do we get with a programme today?',
-    'Today every account can use all lessons, tools and projects, with a programme or without one. The limits of each programme will apply when memberships start.',
+    'What do we get with a programme right now?',
+    'For now, every account can use all lessons, tools and projects, with or without a programme. Programme limits will apply once memberships start.',
   ],
   [
     `How does the ${guaranteeDays}-day guarantee work?`,
@@ -24,7 +24,7 @@ const questions = [
     'Can we change to another programme later?',
     'Yes, up or down. Write to us and the new programme starts with your next month. You never pay for two at the same time.',
   ],
-  ['Which ages are the programmes for?', 'Ages 9 to 16.'],
+  ['What ages are the programmes for?', 'Ages 9 to 16.'],
   [
     'Who can subscribe?',
     'Parents and guardians, and learners who were 18 or older when they joined. Anyone younger has to ask a parent or guardian.',

@@ -8,12 +8,9 @@ const reasons = [
     'Lessons that check understanding',
     'Each lesson ends with questions. Learners see right away why an answer is right or wrong.',
   ],
-  [
-    'Safety comes first',
-    'Lessons teach what never belongs in a chat, and a child under 13 can start only after a parent agrees.',
-  ],
+  ['Safety comes first', 'Lessons teach what never to share in a chat, and under-13s can start only once a parent agrees.'],
   ['Real projects', 'In the Project Studio, learners plan, build and finish their own projects with what they have learned.'],
-  ['Parents stay informed', 'The Parent Portal shows progress, activity and safety, with a report for each week.'],
+  ['Parents stay informed', 'The Parent Portal shows progress, activity and safety, with a weekly report.'],
 ] as const
 
 /** Shows the guarantee and four reasons. */
@@ -26,7 +23,8 @@ export function WhyChoose() {
             <Seal mark={String(guaranteeDays)} note="days" />
           </Box>
           <Text>
-            <b>{guaranteeDays}-day money-back guarantee.</b> If it’s not right for you, write to us and get all your money back.
+            <b>{guaranteeDays}-day money-back guarantee.</b> If it’s not right for you, write to us and we’ll give you a full
+            refund.
           </Text>
         </Flex>
         <Box flex="1" minWidth="0">

@@ -20,7 +20,7 @@ export function StudioCard({ learner: { openProjects, completedProjects } }: { l
         </Heading>
       </Flex>
       {isEmpty ? (
-        <Text>A board for your projects, from the first idea to the finished thing. It’s still empty.</Text>
+        <Text>A board for your projects, from first idea to finished project. It’s still empty.</Text>
       ) : (
         <Flex as="dl" gap="6" wrap="wrap">
           <Figure name="In progress" value={openProjects} />

@@ -32,7 +32,7 @@ export function StaffHome({ leadsTo }: { leadsTo(address: string): boolean }) {
         </LinkButton>
       </Flex>
       <Text color="fg.muted" marginTop="4">
-        You see paths and lessons just as learners do.
+        You see paths and lessons just as students do.
       </Text>
     </Card>
   )

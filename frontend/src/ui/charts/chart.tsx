@@ -49,10 +49,10 @@ export function Chart({ title, summary, note, data, shape = 'columns', isStacked
           <Button
             variant="outline"
             style={{ flexShrink: 0 }}
-            aria-label={`Save as CSV: ${title}`}
+            aria-label={`Download CSV: ${title}`}
             onClick={() => void saveCsv(fileName, toCsv(data))}
           >
-            Save as CSV
+            Download CSV
           </Button>
         )}
       </Flex>

@@ -17,10 +17,10 @@ beforeEach(() => {
 afterEach(cleanup)
 
 test('changes the color mode and stores it', () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Use dark colours' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }))
   expect(document.documentElement.className).toBe('dark')
   expect(localStorage.getItem('color-mode')).toBe('dark')
-  expect(screen.getByRole('button', { name: 'Use light colours' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Switch to light mode' })).toBeTruthy()
 })
 
 test('follows a change in another tab', () => {
@@ -28,5 +28,5 @@ test('follows a change in another tab', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'color-mode', newValue: 'dark' }))
   })
   expect(document.documentElement.className).toBe('dark')
-  expect(screen.getByRole('button', { name: 'Use light colours' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Switch to light mode' })).toBeTruthy()
 })

@@ -50,7 +50,7 @@ export function useColorMode(): { mode: ColorMode; toggle(): void } {
 
 export function ColorModeButton() {
   const { mode, toggle } = useColorMode()
-  const label = mode === 'dark' ? 'Use light colours' : 'Use dark colours'
+  const label = mode === 'dark' ? 'Switch to light mode' : 'Switch to dark mode'
   return (
     <Tooltip text={label}>
       <chakra.button

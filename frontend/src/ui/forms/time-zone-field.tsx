@@ -52,7 +52,7 @@ export function TimeZoneField({ value, error, hint, offersDevice = true, onChang
       </Box>
       <Flex gap="3" wrap="wrap" align="center" justify="space-between" marginTop="1">
         <Box role="status" color="fg.muted">
-          {time && `It is ${time} there now.`}
+          {time && `The time there is ${time}.`}
         </Box>
         {/* Stays after a click, because its removal would lose the focus. */}
         {offersDevice && (

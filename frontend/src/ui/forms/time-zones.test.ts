@@ -25,13 +25,15 @@ test('lists a zone that this browser calls by another name', () => {
 test('formats cities for display', () => {
   expect(zoneLabel('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, Argentina')
   expect(zoneLabel('Europe/London')).toBe('London')
+  expect(zoneLabel('Europe/Kiev')).toBe('Kyiv')
+  expect(zoneLabel('America/St_Johns')).toBe('St John’s')
   expect(zoneLabel('UTC')).toBe('UTC')
 })
 
 test('shows the time in a zone with its weekday, and no time for an unknown zone', () => {
   const now = new Date('2026-11-21T22:30:00Z')
-  expect(timeIn('Pacific/Auckland', now)).toBe('Sunday, 11:30')
-  expect(timeIn('America/New_York', now)).toBe('Saturday, 17:30')
+  expect(timeIn('Pacific/Auckland', now)).toBe('11:30 on Sunday')
+  expect(timeIn('America/New_York', now)).toBe('17:30 on Saturday')
   expect(timeIn('Mars/Olympus', now)).toBe('')
 })
 

@@ -56,7 +56,7 @@ export async function readCatalogue(context: Context): Promise<ContentCourse[]> 
     }),
     ...courses.map(({ id, name, description, arrangement }) => {
       const own = { id, title: name, description, arrangement, revision: 0, deletedAt: null, isCourse: true }
-      return { id, name: `${name} Course`, isPath: false, arrangement: 0, modules: [{ ...own, lessons: inside.get(id) ?? [] }] }
+      return { id, name: `${name} (course)`, isPath: false, arrangement: 0, modules: [{ ...own, lessons: inside.get(id) ?? [] }] }
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import { personaIds } from '@deepm/schema/rules/accounts/personas'
+import { pluralize } from '@deepm/schema/rules/family/week-format'
 import {
   ageBands,
   directions,
@@ -7,6 +8,7 @@ import {
   type RosterSort,
   rosterSorts,
   safetyBands,
+  sortText,
 } from '@deepm/schema/rules/staff/roster'
 import { studentStatuses } from '@deepm/schema/rules/staff/student-status'
 import { z } from 'zod'
@@ -77,7 +79,7 @@ export async function exportRoster(context: Context, query: Record<string, unkno
   await audit(context, {
     action: 'data.export',
     subjectIds,
-    detail: `Student list: ${students.length} students, ${narrowed(filter, sort)}.`,
+    detail: `Student list: ${pluralize(students.length, 'student')}, ${narrowed(filter, sort)}.`,
   })
   const fileName = found.length === students.length ? 'students.csv' : `students-first-${maxExportRows}.csv`
   return spreadsheet(
@@ -90,5 +92,5 @@ export async function exportRoster(context: Context, query: Record<string, unkno
 /** Describes the filters, without the search text, which may contain a name. */
 function narrowed({ search, ...filter }: Omit<z.infer<typeof asked>, 'sort' | 'direction'>, sort: RosterSort): string {
   const parts = Object.entries(filter).flatMap(([name, value]) => (value ? [`${name} ${value}`] : []))
-  return [`by ${sort}`, ...(search ? ['searched'] : []), ...parts].join(', ')
+  return [sortText(sort), ...(search ? ['searched'] : []), ...parts].join(', ')
 }

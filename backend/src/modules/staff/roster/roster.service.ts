@@ -1,7 +1,8 @@
 import { ageOn } from '@deepm/schema/rules/accounts/ages'
 import { isPlaceholderAddress } from '@deepm/schema/rules/family/family-members'
+import { pluralize } from '@deepm/schema/rules/family/week-format'
 import { levelForXp } from '@deepm/schema/rules/rewards/levels'
-import { type AcademyFigure, weekDays } from '@deepm/schema/rules/staff/roster'
+import { type AcademyFigure, type RosterSort, sortText, weekDays } from '@deepm/schema/rules/staff/roster'
 import { type AttentionReason, reasonsForAttention, type StudentStatus, statusOf } from '@deepm/schema/rules/staff/student-status'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { Prisma } from '../../../generated/prisma/client.ts'
@@ -57,10 +58,14 @@ export async function findStudents(context: Context, part: RosterSlice): Promise
 }
 
 /** Logs the read access to a page of the roster, before the response. */
-export async function logRosterRead(context: Context, students: Pick<Student, 'id'>[], sort: string): Promise<void> {
+export async function logRosterRead(context: Context, students: Pick<Student, 'id'>[], sort: RosterSort): Promise<void> {
   if (students.length === 0) return
   const subjectIds = students.map(({ id }) => id)
-  await audit(context, { action: 'roster.read', subjectIds, detail: `${students.length} students, by ${sort}.` })
+  await audit(context, {
+    action: 'roster.read',
+    subjectIds,
+    detail: `${pluralize(students.length, 'student')}, ${sortText(sort)}.`,
+  })
 }
 
 /** Returns one student of the roster; `null` for an id that the viewer may not see. The caller logs the read access. */

@@ -89,7 +89,7 @@ test('offers only the download and keeping the account after consent was withdra
   screen.getByText(/We will delete the account on 1 December\./)
   screen.getByRole('button', { name: 'Keep Mia’s account' })
   screen.getByRole('heading', { name: 'Download Mia’s data' })
-  screen.getByRole('button', { name: 'Download as JSON' })
+  screen.getByRole('button', { name: 'Download as a data file (JSON)' })
   expect(screen.queryByRole('switch')).toBeNull()
 })
 

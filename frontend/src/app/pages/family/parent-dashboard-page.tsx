@@ -59,12 +59,12 @@ function Mirror({ learner }: { learner: NonNullable<Viewer['learner']> }) {
   return (
     <Page
       title="Family Dashboard"
-      intro="This is what a parent sees about you: the same card with the same numbers."
+      intro="This is what your parent sees: the same card with the same numbers."
       above={<FamilyNav isMirror list={[learner]} />}
     >
       <Notice tone="info" title="Who can see this">
         {isLinked || learner.isChild
-          ? 'You, the parents who are linked to you, and the academy’s staff. They also see your projects and what you ask in the AI lab.'
+          ? 'You, your linked parents and the academy’s staff. Your parents and our staff can also see your projects and what you ask in the AI lab.'
           : 'You and the academy’s staff. No parent is linked to you.'}
       </Notice>
       <ChildCard child={learner} />

@@ -31,8 +31,8 @@ function Family({ viewer, familyLearner: learner }: PortalPageQuery) {
       title="Parent Portal"
       intro={
         isMirror
-          ? 'This is what your parents see about you.'
-          : `${learner.firstName}, ${learner.age} years old: progress, activity and safety.`
+          ? 'This is what your parent sees: the same page with the same numbers.'
+          : `See ${learner.firstName}’s progress, activity and safety. ${learner.firstName} is ${learner.age} years old.`
       }
       hue="teal"
       above={

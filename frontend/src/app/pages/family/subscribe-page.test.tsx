@@ -69,7 +69,7 @@ test('lists the benefits of the specification and nothing that the academy does 
       .map((it) => it.textContent),
   ).toEqual(['3 AI tools', '10 projects a month', 'All 6 AI tools', 'Unlimited projects', 'Everything in Academy'])
   expect(document.body.textContent).not.toMatch(/teacher|mentor|live|small group|comments?\b|stage/i)
-  expect(within(group).getByText(/Every account can use all lessons, tools and projects today/)).toBeTruthy()
+  expect(within(group).getByText(/For now, every account can use all lessons, tools and projects/)).toBeTruthy()
 })
 
 test('highlights a chosen programme, and without a payment provider shows a message and the contact email address', async () => {

@@ -137,7 +137,7 @@ export function XpCard({ learner }: Props) {
       <Flex justify="space-between" align="baseline" gap="4" marginBottom="3">
         <Heading as="h2" size="3xl" fontVariantNumeric="tabular-nums">
           <span aria-hidden="true">⚡ </span>
-          {xp} XP
+          {xp.toLocaleString('en')} XP
         </Heading>
         <Text fontFamily="heading" fontWeight="600" fontSize="lg">
           Level {level}
@@ -145,7 +145,7 @@ export function XpCard({ learner }: Props) {
       </Flex>
       <ProgressBar value={levelProgress.percent} label={`Progress to level ${level + 1}`} hue={hue} />
       <Text color="fg.muted" marginTop="2">
-        {levelProgress.xpForNext - levelProgress.xpIntoLevel} XP to level {level + 1}
+        {(levelProgress.xpForNext - levelProgress.xpIntoLevel).toLocaleString('en')} XP to level {level + 1}
       </Text>
     </Card>
   )

@@ -83,10 +83,10 @@ test('shows lessons, level and streak on the progress card', async () => {
 
 test('shows XP with the progress to the next level, the tip of the day and achievements in the sidebar', async () => {
   await openDashboard(learner())
-  const xp = card('1250 XP')
+  const xp = card('1,250 XP')
   expect(xp.getByText('Level 3')).toBeTruthy()
   expect(xp.getByRole('progressbar', { name: 'Progress to level 4' }).getAttribute('aria-valuenow')).toBe('4')
-  expect(xp.getByText('1150 XP to level 4')).toBeTruthy()
+  expect(xp.getByText('1,150 XP to level 4')).toBeTruthy()
   expect(card('Tip of the day').getByText('Write down three ideas of your own first.')).toBeTruthy()
   expect(card('Recent achievements').getByText(/^Creative Genius/)).toBeTruthy()
 })
@@ -199,7 +199,7 @@ test('shows staff their open work and links to it instead of the learner cards',
   answer('StaffHome', { academyFigures: { students: 12, activeThisWeek: 9, openFlags: 3, awaitingConsent: 2 } })
   expect(await openDashboard(null, 'Sam')).toBe('Welcome back, Sam!')
   // A skeleton is shown first.
-  await waitFor(() => expect(screen.getByText('Flagged and open').closest('div')?.textContent).toContain('3'))
+  await waitFor(() => expect(screen.getByText('Open flags').closest('div')?.textContent).toContain('3'))
   expect(screen.getByRole('link', { name: 'View students' }).getAttribute('href')).toBe('/admin')
   expect(screen.getByRole('link', { name: 'View paths' }).getAttribute('href')).toBe('/personas')
   expect(screen.queryByText('Practice Lab')).toBeNull()

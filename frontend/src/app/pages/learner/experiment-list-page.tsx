@@ -9,7 +9,7 @@ export function ExperimentListPage() {
   return (
     <Page
       title="Experiments"
-      intro="Real machines to train, test and break. Nothing you type or draw leaves your device unless you save it."
+      intro="Machines you can train, test and break. Nothing you type or draw leaves your device unless you save it."
       hue="teal"
     >
       <KeptShelf mayRecord={lessonAccessOf(user) === 'learning'} />

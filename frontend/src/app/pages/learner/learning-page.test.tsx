@@ -124,7 +124,7 @@ test('unlocks DALL-E when the server reports it as unlocked', async () => {
 
 test('expands and collapses the modules of a course, with title, summary and outcome', async () => {
   const { user } = await openHub()
-  const open = card('Claude').getByRole('button', { name: 'Show the 2 modules of Claude' })
+  const open = card('Claude').getByRole('button', { name: 'Show all 2 modules of Claude' })
   expect(open.getAttribute('aria-expanded')).toBe('false')
   expect(card('Claude').queryByText('Meet Claude')).toBeNull()
   await user.click(open)
@@ -132,13 +132,13 @@ test('expands and collapses the modules of a course, with title, summary and out
   expect(card('Claude').getByText('How it works.')).toBeTruthy()
   expect(card('Claude').getByText(/You can begin\./)).toBeTruthy()
   expect(card('Gemini').queryByText('Meet Gemini')).toBeNull()
-  await user.click(card('Claude').getByRole('button', { name: 'Hide the 2 modules of Claude' }))
+  await user.click(card('Claude').getByRole('button', { name: 'Hide modules of Claude' }))
   expect(card('Claude').queryByText('Meet Claude')).toBeNull()
 })
 
 test('shows the modules of a locked course', async () => {
   const { user } = await openHub()
-  await user.click(card('Runway').getByRole('button', { name: 'Show the 2 modules of Runway' }))
+  await user.click(card('Runway').getByRole('button', { name: 'Show all 2 modules of Runway' }))
   expect(card('Runway').getByText('Meet Runway')).toBeTruthy()
 })
 
@@ -226,7 +226,7 @@ test('links each module to its lesson', async () => {
   if (!basics || !advanced) throw new Error('no lessons')
   const moduleId = base.outline[0]?.id ?? null
   const { user } = await openHub([{ ...base, lessons: [{ ...basics, moduleId }, advanced] }])
-  await user.click(card('Claude').getByRole('button', { name: /^Show the/ }))
+  await user.click(card('Claude').getByRole('button', { name: /^Show (module|all)/ }))
   expect(card('Claude').getByRole('link', { name: basics.title }).getAttribute('href')).toBe(`/lesson/${basics.id}`)
   expect(card('Claude').getByText('(15 min, completed)')).toBeTruthy()
 })

@@ -43,8 +43,8 @@ export function LearningPage() {
               </Section>
             </>
           )}
-          <Section title="DEEPM: five parts of every lesson">
-            <Text color="fg.muted">They come in this order in every course.</Text>
+          <Section title="DEEPM: the five parts of every lesson">
+            <Text color="fg.muted">They come in this order in every lesson.</Text>
             <CourseFramework />
           </Section>
         </Page>

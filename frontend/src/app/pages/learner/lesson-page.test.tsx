@@ -14,7 +14,7 @@ test('shows the title, description and duration of a lesson, and the links back'
   const { asked } = await openLesson({ minutes: 15 })
   expect(screen.getByText('Ask a machine for a story and see what it leaves out.')).toBeTruthy()
   expect(screen.getByText('⏱ 15 min')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Back to Learning/ }).getAttribute('href')).toBe('/learning')
+  expect(screen.getByRole('link', { name: /Back to Learning hub/ }).getAttribute('href')).toBe('/learning')
   expect(screen.getByRole('link', { name: 'Writer path: Plot' }).getAttribute('href')).toBe('/persona/writer')
   expect(asked.map(({ variables }) => variables)).toEqual([{ id: 'first-prompt' }])
 })

@@ -60,9 +60,9 @@ test.each([
   expect(fact('Account type')).toContain(kind)
   for (const word of ['Path', 'Plan', 'Age when you joined', 'What you see']) expect(screen.queryByText(word)).toBeNull()
   expect(screen.queryByRole('switch')).toBeNull()
-  const colours = screen.getByRole('group', { name: 'Colours on this device' })
+  const colours = screen.getByRole('group', { name: 'Appearance on this device' })
   expect(within(colours).getAllByRole('radio')).toHaveLength(2)
-  screen.getByRole('button', { name: 'Download a page to read' })
+  screen.getByRole('button', { name: 'Download to read' })
   screen.getByRole('button', { name: 'Delete my account' })
 })
 
@@ -72,7 +72,7 @@ test('shows the profile to a child who waits for consent, with the waiting notic
   renderApp('/profile', { session: sessionUser({ consent: 'pending' }), viewer: viewer({ learner: child }) })
   await heading()
   await screen.findByRole('button', { name: 'Send the email again' })
-  screen.getByRole('button', { name: 'Download a page to read' })
+  screen.getByRole('button', { name: 'Download to read' })
 })
 
 const providers = () => screen.queryByRole<HTMLInputElement>('switch', { name: 'Send my prompts to AI companies' })
@@ -116,7 +116,7 @@ test('lets a learner correct an address that is not confirmed, on the profile to
   await heading()
   expect(fact('Email')).toMatch(/mia@exampel\.com.*Not confirmed yet\./)
   expect(fact('Email')).not.toContain('stays as it is')
-  await user.click(screen.getByRole('button', { name: 'Correct the address' }))
+  await user.click(screen.getByRole('button', { name: 'Change my email address' }))
   const changed = answer('ChangeAddress', {
     changeAddress: { __typename: 'User', id: you.id, email: 'mia@example.com', addressState: 'unconfirmed' },
   })
@@ -132,7 +132,7 @@ test('tells a child who waits for consent when the address can be corrected', as
   renderApp('/profile', { session: sessionUser({ addressState: 'unconfirmed', consent: 'pending' }), viewer: you })
   await heading()
   expect(fact('Email')).toMatch(/Not confirmed yet\. You can correct it once your parent agrees\./)
-  expect(screen.queryByRole('button', { name: 'Correct the address' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Change my email address' })).toBeNull()
 })
 
 test('asks for a new address on the profile after the old one was lost', async () => {

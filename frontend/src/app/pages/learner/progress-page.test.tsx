@@ -34,7 +34,7 @@ const bars = (name: string) =>
 
 test('shows total XP, level, streak and completed lessons on the stat cards', async () => {
   await openProgress(learner())
-  expect(figures()).toEqual(['1250', '3', '5', '24/48'])
+  expect(figures()).toEqual(['1,250', '3', '5', '24/48'])
 })
 
 test('shows a bar for each of the four skills', async () => {
@@ -139,13 +139,13 @@ test.each([
     { streak: 0, longestStreak: 0, streakFreezes: 0 },
     /Your first lesson starts one\..*Learn seven days in a row to earn a streak freeze/,
   ],
-  [{ streak: 1, longestStreak: 1, streakFreezes: 0 }, /Day 1 of your streak! That is your longest.*Learn 6 more days in a row/],
+  [{ streak: 1, longestStreak: 1, streakFreezes: 0 }, /Day 1 of your streak! That’s your longest.*Learn 6 more days in a row/],
   [
     { streak: 5, longestStreak: 12, streakFreezes: 1 },
     /5 days in a row\. Your longest streak so far: 12 days\.You have one streak freeze/,
   ],
-  [{ streak: 6, longestStreak: 6, streakFreezes: 0 }, /6 days in a row\. That is your longest.*Learn one more day in a row/],
-  [{ streak: 8, longestStreak: 8, streakFreezes: 0 }, /8 days in a row\. That is your longest.*6 more days in a row/],
+  [{ streak: 6, longestStreak: 6, streakFreezes: 0 }, /6 days in a row\. That’s your longest.*Learn one more day in a row/],
+  [{ streak: 8, longestStreak: 8, streakFreezes: 0 }, /8 days in a row\. That’s your longest.*6 more days in a row/],
   [{ streak: 14, longestStreak: 20, streakFreezes: 0 }, /Learn seven more days in a row/],
   [
     { streak: 0, longestStreak: 12, streakFreezes: 1 },

@@ -27,7 +27,7 @@ export function ProgressPage() {
   return (
     <QueryState result={result} loadingText="Loading your progress...">
       {({ viewer }) => (
-        <Page title="Your progress" intro="Every number here comes from what you did.">
+        <Page title="Your progress" intro="Every number here comes from something you’ve done.">
           {viewer?.learner ? (
             <Logbook learner={viewer.learner} timeZone={viewer.timeZone} />
           ) : (
@@ -93,7 +93,7 @@ function Logbook({ learner, timeZone }: { learner: Learner; timeZone: string }) 
 function Figures({ learner, showStreak }: { learner: Learner; showStreak: boolean }) {
   return (
     <SimpleGrid columns={{ base: 2, lg: showStreak ? 4 : 3 }} gap="4">
-      <StatCard label="Total XP" value={String(learner.xp)} icon="⚡" hue="amber" />
+      <StatCard label="Total XP" value={learner.xp.toLocaleString('en')} icon="⚡" hue="amber" />
       <StatCard label="Current Level" value={String(learner.level)} icon="🏅" hue="violet" />
       {showStreak ? <StatCard label="Day Streak" value={String(learner.streak)} icon="🔥" hue="coral" /> : null}
       <StatCard label="Lessons Done" value={`${learner.completedLessons}/${learner.totalLessons}`} icon="📘" hue="teal" />

@@ -15,7 +15,7 @@ import { ProjectsPageDocument, type ProjectsPageQuery, useProjectsPageQuery } fr
 type Viewer = NonNullable<ProjectsPageQuery['viewer']>
 
 const intros = {
-  learner: 'Everything you make, from the first idea to the finished thing. Move a card to any column, any time.',
+  learner: 'Everything you make, from first idea to finished project. You can move a card to any column at any time.',
   parent: 'What your children make, and what the community shares.',
   staff: 'What the community shares. Only learners can create projects.',
 }

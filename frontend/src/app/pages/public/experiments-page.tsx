@@ -13,7 +13,7 @@ export function ExperimentsPage() {
       </PublicBar>
       <Page
         title="Experiments"
-        intro="Real machines to try in your browser. Three of them work without an account. Nothing you type or draw leaves your device."
+        intro="Machines you can try in your browser. Three of them work without an account. Nothing you type or draw leaves your device."
         hue="teal"
       >
         <ExperimentShelf isVisitor />

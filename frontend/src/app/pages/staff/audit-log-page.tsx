@@ -46,7 +46,7 @@ export function AuditLogPage() {
       {({ auditLog, auditors }) => (
         <Page
           title="Audit log"
-          intro="What staff viewed about children, decided and changed. Entries can’t be edited and are kept for two years."
+          intro="A record of what staff have viewed, decided and changed. Entries can’t be edited and are kept for two years."
           hue="coral"
           above={
             <LinkButton variant="ghost" to="/admin/queue">
@@ -55,7 +55,7 @@ export function AuditLogPage() {
           }
           actions={
             <Button variant="outline" loading={file.isBusy} onClick={file.save}>
-              Save as CSV
+              Download CSV
             </Button>
           }
         >

@@ -19,7 +19,7 @@ export function ContentPage() {
       {({ contentCourses, staleFacts }) => (
         <Page
           title="Content management"
-          intro="Write lessons, try them as learners will, and publish them when they are ready."
+          intro="Write lessons, preview them as a student and publish them when they’re ready."
           hue="teal"
         >
           <StaleFacts facts={staleFacts} />

@@ -130,5 +130,5 @@ test('saves the editor’s content under a name, and shows a duplicate name at i
 test('shows the not-found page to users who are not staff', async () => {
   renderApp('/admin/explorer', { session: sessionUser({ role: 'learner' }) })
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
-  expect(screen.queryByText('Explorer')).toBeNull()
+  expect(screen.queryByText('Data explorer')).toBeNull()
 })

@@ -8,8 +8,8 @@ export function ExplorerPage() {
     <QueryState result={useExplorerPageQuery()} loadingText="Loading the explorer...">
       {({ shippedReports, savedReports }) => (
         <Page
-          title="Explorer"
-          intro="Open a report or write your own query. Every run is recorded in the audit log with its text, but not its results."
+          title="Data explorer"
+          intro="Open a report or write your own query. The audit log records the text of every query you run, but not its results."
           hue="violet"
         >
           <Explorer shipped={shippedReports} saved={savedReports} />

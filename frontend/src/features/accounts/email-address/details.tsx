@@ -26,8 +26,8 @@ export function AddressDetails({ email, isLost }: AddressProps) {
         </Text>
       ) : (
         <Text>
-          We sent an email to <chakra.b overflowWrap="anywhere">{email}</chakra.b>. Open the link in the newest one. No email?
-          Check your spam folder too.
+          We sent an email to <chakra.b overflowWrap="anywhere">{email}</chakra.b>. Open the link in our latest email. Can’t find
+          it? Check your spam folder.
         </Text>
       )}
       {isEditing ? (
@@ -36,7 +36,7 @@ export function AddressDetails({ email, isLost }: AddressProps) {
         <Flex gap="3" wrap="wrap" marginTop="3">
           <SendAgain email={email} />
           <Button ref={correct} variant="outline" onClick={() => setEditing(true)}>
-            Correct the address
+            Change my email address
           </Button>
         </Flex>
       )}

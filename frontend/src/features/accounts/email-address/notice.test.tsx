@@ -38,13 +38,13 @@ test('shows the notice before the shell has loaded', async () => {
   renderApp('/personas', { session: sessionUser({ addressState: 'unconfirmed' }) })
   answer('Shell', () => new Promise(() => {}))
   const shown = await screen.findByRole('region', { name: 'Your email address' })
-  expect(shown.textContent).toContain('Confirm your email address. You need it to sign in again.')
+  expect(shown.textContent).toContain('Confirm your email address. You’ll need it next time you sign in.')
 })
 
 test('resends the email to an unconfirmed address', async () => {
   const { user } = await openWith('unconfirmed')
   expect(notice()?.textContent).not.toContain('mia@example.com')
-  await user.click(screen.getByRole('button', { name: 'Show how' }))
+  await user.click(screen.getByRole('button', { name: 'Show me how' }))
   await screen.findByText('mia@example.com')
   const sent = answer('SendAddressLink', { sendAddressLink: { __typename: 'DonePayload', done: true } })
   await user.click(screen.getByRole('button', { name: 'Send again' }))
@@ -58,8 +58,8 @@ test('resends the email to an unconfirmed address', async () => {
 
 test('corrects an address in place and shows the new one', async () => {
   const { user } = await openWith('unconfirmed')
-  await user.click(screen.getByRole('button', { name: 'Show how' }))
-  await user.click(await screen.findByRole('button', { name: 'Correct the address' }))
+  await user.click(screen.getByRole('button', { name: 'Show me how' }))
+  await user.click(await screen.findByRole('button', { name: 'Change my email address' }))
   const field = screen.getByLabelText(/^Email/)
   await user.type(field, 'mia@')
   const changed = answer('ChangeAddress', {

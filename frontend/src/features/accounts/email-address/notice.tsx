@@ -25,11 +25,11 @@ export function AddressNotice(props: AddressProps) {
       <Box maxWidth="page" marginX="auto" paddingX={{ base: '4', sm: '6', lg: '8' }} paddingY="2">
         <Flex gap="3" align="center" justify="space-between">
           <Text lineHeight="1.35">
-            {props.isLost ? 'Add your email address.' : 'Confirm your email address.'} You need it to sign in again.
+            {props.isLost ? 'Add your email address.' : 'Confirm your email address.'} You’ll need it next time you sign in.
           </Text>
           <Box flexShrink="0">
             <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? 'Close' : props.isLost ? 'Add' : 'Show how'}
+              {isOpen ? 'Close' : props.isLost ? 'Add' : 'Show me how'}
             </Button>
           </Box>
         </Flex>

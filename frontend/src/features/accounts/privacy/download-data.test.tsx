@@ -35,7 +35,7 @@ async function open() {
   return app
 }
 
-const button = () => screen.getByRole('button', { name: 'Download as JSON' })
+const button = () => screen.getByRole('button', { name: 'Download as a data file (JSON)' })
 const file = { exportData: { __typename: 'DataExport', fileName: 'deepm-data-2026-11-21.json', json: '{"about":{}}' } } as const
 
 test('saves the file under its name and shows where to find it', async () => {
@@ -52,7 +52,7 @@ test('saves the same data as a readable page', async () => {
   const { user } = await open()
   const page = { __typename: 'DataExport', fileName: 'deepm-data-2026-11-21.json', page: '<!doctype html>' } as const
   const asked = answer('ExportData', { exportData: page })
-  await user.click(screen.getByRole('button', { name: 'Download a page to read' }))
+  await user.click(screen.getByRole('button', { name: 'Download to read' }))
   await screen.findByText('Saved as deepm-data-2026-11-21.html. Check your downloads.')
   expect(asked[0]?.variables).toEqual({ childId: null, asPage: true })
   expect(await files[0]?.text).toBe('<!doctype html>')

@@ -46,18 +46,18 @@ export function DownloadData({ isLearner, child }: Props) {
         {child
           ? `One file with what we keep about ${child.firstName}: the account, lessons and answers, XP, projects and prompts. It does not include anything that sounds like a cry for help. A person on our team looks after that.`
           : `One file with everything we keep about you: your account, ${isLearner ? 'your lessons and answers, all your XP' : 'your family'} and a list of the emails we sent you.`}{' '}
-        To find out what we keep and why, read our page about{' '}
+        To find out what we keep and why, read our{' '}
         <Link to="/privacy" style={{ textDecoration: 'underline', fontWeight: 700 }}>
-          privacy
+          privacy page
         </Link>
         .
       </Text>
       <Flex gap="3" wrap="wrap">
         <Button hue="teal" loading={loading} onClick={download(true)}>
-          Download a page to read
+          Download to read
         </Button>
         <Button hue="teal" variant="outline" loading={loading} onClick={download(false)}>
-          Download as JSON
+          Download as a data file (JSON)
         </Button>
       </Flex>
       <Box overflowWrap="anywhere">

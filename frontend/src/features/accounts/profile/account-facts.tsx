@@ -32,7 +32,7 @@ export function AccountFacts({ user }: Props) {
           <Fact name="Path" note={<Link to="/personas">See all paths</Link>}>
             {learner.selectedPersona ? learner.selectedPersona.name : 'Not chosen yet'}
           </Fact>
-          <Fact name="Plan" note="It’s free today, and every plan includes all lessons.">
+          <Fact name="Plan" note="It’s free for now, and every plan includes all lessons.">
             {memberships.find(({ tier }) => tier === learner.tier)?.name ?? learner.tier}
           </Fact>
         </>

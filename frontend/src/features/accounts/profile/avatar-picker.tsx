@@ -76,7 +76,7 @@ function Choice({ option, name, isChosen, onChoose }: ChoiceProps) {
         pointerEvents="none"
       />
       <Avatar name={name} src={option && avatarUrl(option)} size="14" />
-      {option ? avatarNames[option] : 'My letter'}
+      {option ? avatarNames[option] : 'My initial'}
     </chakra.label>
   )
 }

@@ -13,7 +13,7 @@ export function ColourChoice() {
   return (
     <Card>
       <RadioCards
-        legend="Colours on this device"
+        legend="Appearance on this device"
         name="colours"
         value={mode}
         onChange={(chosen) => chosen !== mode && toggle()}

@@ -14,7 +14,7 @@ export function FamilyTimeZone({ zone, guardianName }: { zone: string; guardianN
           {zoneLabel(zone)}
           {time && `, ${time}`}
         </Text>
-        <Text color="fg.muted">{guardianName} sets your time zone. It decides when your day starts and ends.</Text>
+        <Text color="fg.muted">{guardianName} sets your time zone, which decides when your day starts and ends.</Text>
       </Box>
     </Box>
   )

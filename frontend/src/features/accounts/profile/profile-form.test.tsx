@@ -30,7 +30,7 @@ test('offers the twelve named pictures and the initial', async () => {
   const names = within(pictures())
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent)
-  expect(names).toEqual([...avatarIds.map((id) => avatarNames[id]), 'MMy letter'])
+  expect(names).toEqual([...avatarIds.map((id) => avatarNames[id]), 'MMy initial'])
   expect(chosen()).toBe(within(pictures()).getByRole('radio', { name: 'Whale' }))
 })
 
@@ -60,7 +60,7 @@ test("shows the parent's time zone setting as read-only and doesn't send it", as
   const { user } = await open({ timeZone: 'Pacific/Auckland', learner: child })
   expect(screen.queryByRole('combobox', { name: /Time zone/ })).toBeNull()
   screen.getByText(/^Auckland, /)
-  screen.getByText('Eva sets your time zone. It decides when your day starts and ends.')
+  screen.getByText('Eva sets your time zone, which decides when your day starts and ends.')
   const asked = answer('UpdateProfile', saved({ firstName: 'Zoë', timeZone: 'Pacific/Auckland', learner: child }))
   await user.clear(first())
   await user.type(first(), 'Zoë')
@@ -73,7 +73,7 @@ test('lets the keyboard move through the pictures', async () => {
   const { user } = await open()
   // jsdom lacks CSS.escape, which user-event needs for arrow keys on radio inputs.
   vi.stubGlobal('CSS', { escape: (text: string) => text })
-  within(pictures()).getByRole('radio', { name: 'My letter' }).focus()
+  within(pictures()).getByRole('radio', { name: 'My initial' }).focus()
   await user.keyboard('{ArrowLeft}')
   expect(chosen()).toBe(within(pictures()).getByRole('radio', { name: 'Kite' }))
   await waitFor(() => expect(document.activeElement).toBe(chosen()))
@@ -82,7 +82,7 @@ test('lets the keyboard move through the pictures', async () => {
 test("applies the device's time zone and shows the time there", async () => {
   const elsewhere = deviceZone() === 'Pacific/Auckland' ? 'America/New_York' : 'Pacific/Auckland'
   const { user } = await open({ timeZone: elsewhere })
-  expect(screen.getByText(/^It is \w+day/)).toBeDefined()
+  expect(screen.getByText(/^The time there is \d\d:\d\d on \w+day/)).toBeDefined()
   const device = screen.getByRole('button', { name: 'Use this device’s time zone' })
   await user.click(device)
   expect(zone().value).toBe(deviceZone())

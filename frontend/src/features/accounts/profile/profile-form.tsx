@@ -50,7 +50,7 @@ export function ProfileForm({ user }: { user: ProfileForm_UserFragment }) {
           <TimeZoneField
             value={values.timeZone ?? user.timeZone}
             error={problems.timeZone}
-            hint="It decides when your day starts and ends. A new time zone fully applies from your next day."
+            hint="This sets when your day starts and ends. If you change it, the new time zone applies in full from tomorrow."
             onChange={(zone) => change('timeZone', zone)}
           />
         )}

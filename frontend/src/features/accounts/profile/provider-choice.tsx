@@ -26,7 +26,7 @@ export function ProviderChoice({ learner }: { learner: ProviderChoice_LearnerFra
     <Card hue="coral">
       <SwitchField
         label="Send my prompts to AI companies"
-        hint="On: what you ask in the AI lab goes to the company whose AI model answers, without private things like names and addresses. Off: our Practice Coach answers, and nothing leaves the academy."
+        hint="When this is on, we send your prompts to the company whose AI answers. We take out private things like names and addresses first. When it’s off, our Practice Coach answers and nothing leaves the academy."
         checked={ahead ?? learner.controls.mayAskProviders}
         onChange={change}
       />

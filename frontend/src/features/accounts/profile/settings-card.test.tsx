@@ -32,7 +32,7 @@ test('shows the stored settings and explains each choice', async () => {
     true,
   ])
   expect([choice('Everything').checked, choice('Calm').checked]).toEqual([true, true])
-  for (const radio of ['A few', 'Some', 'Everything', 'Playful', 'Calm']) {
+  for (const radio of ['Only important', 'Most', 'All', 'Playful', 'Calm']) {
     const description = document.getElementById(choice(radio).getAttribute('aria-describedby') ?? '')
     expect(description?.textContent?.length, radio).toBeGreaterThan(20)
   }
@@ -44,11 +44,11 @@ test('applies a change immediately and stores it in the browser and the account'
   await user.click(shown('Streak'))
   expect(stored()).toEqual({ ...defaultSettings, showStreaks: false })
   await screen.findByText('Saved to your account.')
-  await user.click(choice('A few'))
+  await user.click(choice('Only important'))
   await user.click(choice('Calm'))
   await waitFor(() => expect(asked.at(-1)?.variables.input).toEqual({ ...stored() }))
   expect(stored()).toEqual({ ...defaultSettings, showStreaks: false, notificationFrequency: 'low', visualTheme: 'calm' })
-  expect([shown('Streak').checked, choice('A few').checked, choice('Calm').checked]).toEqual([false, true, true])
+  expect([shown('Streak').checked, choice('Only important').checked, choice('Calm').checked]).toEqual([false, true, true])
   // Calm applies to the whole document.
   await waitFor(() => expect(document.documentElement.dataset['calm']).toBeDefined())
 })

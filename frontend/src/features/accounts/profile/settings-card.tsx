@@ -15,14 +15,14 @@ const switches = [
 ] as const
 
 const frequencies = [
-  { value: 'low', title: 'A few', description: 'Only news about your account, like your parent’s answer.' },
-  { value: 'medium', title: 'Some', description: 'Also achievements, new levels, things you unlock, and your projects.' },
-  { value: 'high', title: 'Everything', description: 'Also each streak freeze you earn or use.' },
+  { value: 'low', title: 'Only important', description: 'Only news about your account, like your parent’s answer.' },
+  { value: 'medium', title: 'Most', description: 'Also achievements, new levels, things you unlock, and your projects.' },
+  { value: 'high', title: 'All', description: 'Also each streak freeze you earn or use.' },
 ] as const
 
 const themes = [
   { value: 'playful', title: 'Playful', description: 'Pictures move, and we celebrate what you earn.' },
-  { value: 'calm', title: 'Calm', description: 'Nothing moves. We tell you in words what you earn.' },
+  { value: 'calm', title: 'Calm', description: 'Nothing moves. When you earn something, you see a short message.' },
 ] as const
 
 /** Edits a learner's reward settings. Changes apply immediately. */
@@ -47,7 +47,7 @@ export function SettingsCard({ learner }: { learner: SettingsCard_LearnerFragmen
         </SimpleGrid>
       </Box>
       <RadioCards
-        legend="Notifications in the bell"
+        legend="Notifications"
         name="notificationFrequency"
         value={settings.notificationFrequency}
         onChange={(notificationFrequency) => change({ notificationFrequency })}

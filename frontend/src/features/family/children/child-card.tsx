@@ -42,7 +42,7 @@ export function ChildCard({ child, children }: Props) {
       </Flex>
       <Flex as="dl" columnGap="8" rowGap="3" wrap="wrap">
         <Figure name="Level" value={child.level} />
-        <Figure name="Total XP" value={child.xp} />
+        <Figure name="Total XP" value={child.xp.toLocaleString('en')} />
         <Figure name="Day Streak" value={child.streak} />
         <Figure name="Lessons Done" value={`${child.completedLessons}/${child.totalLessons}`} />
       </Flex>

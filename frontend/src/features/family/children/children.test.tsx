@@ -27,7 +27,7 @@ test('shows each child with its own figures', async () => {
     child({ firstName: 'Mia' }),
     child({ id: 'learner-2', firstName: 'Noor', level: 1, xp: 0, streak: 0, completedLessons: 0, selectedPersona: null }),
   ])
-  expect(figures('Mia')).toEqual(['3', '1250', '5', '24/48'])
+  expect(figures('Mia')).toEqual(['3', '1,250', '5', '24/48'])
   expect(cardOf('Mia').getByText('On the Writer path')).toBeTruthy()
   expect(figures('Noor')).toEqual(['1', '0', '0', '0/48'])
   expect(cardOf('Noor').getByText('No path chosen yet')).toBeTruthy()

@@ -4,6 +4,7 @@ import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { formatTimeOfDay } from '@deepm/schema/rules/time/local-time'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
+import { zoneLabel } from '../../../ui/forms/time-zones.ts'
 import { formatOpeningDay } from '../opening-day.ts'
 import type { FamilyOverview_LearnerFragment } from './family-overview.generated.ts'
 import { Parents } from './parents.tsx'
@@ -44,10 +45,10 @@ function decisions({ controls, timeZone, isChild, isListingPermitted, lab }: Lea
   const tools = labToolIds.filter((tool) => controls.labTools.includes(tool)).map((tool) => toolNames[tool])
   const quiet =
     quietFrom === null || quietUntil === null ? null : `${formatTimeOfDay(quietFrom)} to ${formatTimeOfDay(quietUntil)}`
-  const listing = isListingPermitted ? 'You can show your name there' : 'Your name is not shown there'
+  const listing = isListingPermitted ? 'You can choose to show your name' : 'Your name is not shown'
   return [
     ['Learning', controls.pausedAt ? 'Paused. Nothing is saved for now.' : 'On'],
-    ['Quiet hours', quiet ? `Every day from ${quiet} (time zone: ${timeZone.replaceAll('_', ' ')})` : 'None'],
+    ['Quiet hours', quiet ? `Every day from ${quiet} (time zone: ${zoneLabel(timeZone)})` : 'None'],
     ['AI lab', isLabOn ? labWords(lab.opensAt, opensLabEarly, timeZone) : 'Off'],
     ['Time in the lab', `${labMinutesPerDay} minutes a day`],
     ['Tools in the lab', new Intl.ListFormat('en-GB').format(tools)],

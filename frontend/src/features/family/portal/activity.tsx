@@ -29,20 +29,20 @@ export function Activity({ child, week: asked, averageMinutes, onWeek }: Props) 
             <WeekSwitch week={week} onChoose={onWeek} />
             <WeekBars days={week.days} caption={`Minutes and prompts, ${formatWeek(week.monday)}`} />
             <Text color="fg.muted">
-              A full bar is {fullBarMinutes} minutes. <span aria-hidden="true">💬</span> shows prompts in the lab. We count
-              minutes while a page of the academy is on screen.
+              A full bar means {fullBarMinutes} minutes. <span aria-hidden="true">💬</span> shows prompts in the lab. We count
+              only the time when the academy is open on screen.
               {isLong && ` A day over ${fullBarMinutes} minutes is marked with “!”.`}
             </Text>
             <Flex as="dl" gap="8" wrap="wrap">
               <Figure name="This week" value={formatMinutes(minutes)} />
               <Figure name="Prompts in the lab" value={prompts} />
               <Figure name="Average session" value={formatMinutes(averageMinutes)} />
-              <Figure name="Daily goal" value={`${familyLearner.dailyGoalMinutes} minutes a day`} />
+              <Figure name="Daily goal" value={`${familyLearner.dailyGoalMinutes} minutes`} />
             </Flex>
             <Experiments experiments={week.experiments} />
             <Text color="fg.muted">
-              The average session is the average time on days with learning. Your child chose the goal. It doesn’t change any
-              limits.
+              Average session: the average time on days with learning. Your child sets the daily goal. It doesn’t affect any
+              limits you set.
             </Text>
           </Card>
         )

@@ -24,9 +24,9 @@ export function InteractionRow({ child, interaction }: Props) {
     <Box as="li" borderWidth="2px" borderColor="border.soft" borderRadius="2xl">
       <Row type="button" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
         <Box minWidth="0" flex="1 1 10rem">
-          <Text fontWeight="700">{safetyLevel === 'danger' ? 'No answer was shown' : `${providerName} answered`}</Text>
+          <Text fontWeight="700">{safetyLevel === 'danger' ? 'No answer was shown' : `Answered by ${providerName}`}</Text>
           <Text color="fg.muted">
-            Asked in {toolNames[toolType]} · {formatNotificationTime(new Date(createdAt), new Date())}
+            Tool: {toolNames[toolType]} · {formatNotificationTime(new Date(createdAt), new Date())}
           </Text>
         </Box>
         <Box
@@ -44,7 +44,7 @@ export function InteractionRow({ child, interaction }: Props) {
           {name}
         </Box>
         <Text as="span" textDecoration="underline">
-          {isOpen ? 'Close' : 'Read'}
+          {isOpen ? 'Close' : 'Open'}
         </Text>
       </Row>
       {decision && (

@@ -52,7 +52,7 @@ function Standing({ learner, lastActive }: { learner: PortalOverview_LearnerFrag
         showValue
       />
       <ProgressBar
-        label={`${levelProgress.xpIntoLevel} of ${levelProgress.xpForNext} XP to level ${level + 1}`}
+        label={`${levelProgress.xpIntoLevel.toLocaleString('en')} of ${levelProgress.xpForNext.toLocaleString('en')} XP to level ${level + 1}`}
         value={levelProgress.percent}
         hue="violet"
         showLabel
@@ -95,7 +95,8 @@ function RecentProjects({ learner: { firstName, projects } }: { learner: PortalO
             </Text>
             {toolsUsed.length > 0 && (
               <Text color="fg.muted">
-                With {toolsUsed.map((tool) => toolNames[tool as keyof typeof toolNames] ?? tool).join(', ')}
+                Made with{' '}
+                {new Intl.ListFormat('en-GB').format(toolsUsed.map((tool) => toolNames[tool as keyof typeof toolNames] ?? tool))}
               </Text>
             )}
           </Box>

@@ -42,7 +42,7 @@ export function SafetyCard({ safety, firstName }: { safety: Safety; firstName: s
           <Text fontFamily="heading" fontWeight="600" fontSize="4xl" lineHeight="1">
             {score ?? '–'}
           </Text>
-          {score !== null && <Text>of 100</Text>}
+          {score !== null && <Text>out of 100</Text>}
         </Flex>
         <Box flex="1 1 16rem" minWidth="0">
           <Heading as="h2">Safety score</Heading>

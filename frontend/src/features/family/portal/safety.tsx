@@ -29,7 +29,7 @@ export function Safety({ child, firstName, flagged, isMirror }: Props) {
               <Text color="fg.muted">
                 {isMirror
                   ? 'Parents can see and open these. Anything that sounds like an emergency is not here. That stays between you and staff.'
-                  : `Open one to see what ${firstName} wrote. ${firstName} knows that you can. Messages that sound like a crisis go to our trained team first.`}
+                  : `Open one to see what ${firstName} wrote. ${firstName} knows you can read it. Messages that sound like a crisis go to our trained team first.`}
               </Text>
               <List key={child} child={child} firstName={firstName} first={familyLearner.sharedInteractions} />
             </Card>
@@ -50,19 +50,19 @@ function Statuses({
       <Status
         name="Content filter"
         state="Active"
-        about="We check every prompt on our server before anything answers. Checks can miss things."
+        about="Our server checks every prompt before it is answered. No check catches everything."
       />
       <Status
         name="Session limits"
         state="Enforced"
-        about={`${minutesPerDay} minutes a day in the lab, counted by our server.${opensAt ? ` The lab opens on ${formatOpeningDay(opensAt, timeZone)}.` : ''}`}
+        about={`${minutesPerDay} minutes a day in the lab.${opensAt ? ` The lab opens on ${formatOpeningDay(opensAt, timeZone)}.` : ''}`}
       />
-      <Status name="Private things" state="Replaced" about="Names, numbers and addresses are not stored." />
+      <Status name="Personal details" state="Hidden" about="We replace names, numbers and addresses before saving a prompt." />
       <Status
         name="Flags"
         state={String(flagged)}
         isQuiet={flagged > 0}
-        about={`Prompts of the last ${safetyDays} days that were flagged or blocked.`}
+        about={`Prompts flagged or blocked in the last ${safetyDays} days.`}
       />
     </SimpleGrid>
   )

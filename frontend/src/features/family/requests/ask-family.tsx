@@ -67,7 +67,9 @@ export function AskFamily({ kind, tool }: Props) {
 function NobodyToAsk() {
   return (
     <Box>
-      <Text marginBottom="3">You have no linked parent who can change this.</Text>
+      <Text marginBottom="3">
+        No parent is linked to your account yet. Invite one from your family page, and they can change this.
+      </Text>
       <LinkButton variant="outline" to="/parent-dashboard">
         Go to my family page
       </LinkButton>

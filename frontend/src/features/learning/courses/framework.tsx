@@ -5,10 +5,10 @@ import type { Hue } from '../../../ui/theme/hue.ts'
 /** The DEEPM letters as worded on the learning hub (specification, section 1). The landing page words them differently. */
 const parts: [name: string, text: string, hue: Hue][] = [
   ['Discover', 'Meet one new idea and find out why it matters.', 'teal'],
-  ['Engage', 'See it work in a real example, with its good and bad sides.', 'amber'],
+  ['Engage', 'See how it works in a real example, both good and bad.', 'amber'],
   ['Evaluate', 'Check the machine: what is wrong, unfair or too private?', 'violet'],
   ['Practice', 'Try it yourself, with a tool or just with paper.', 'coral'],
-  ['Master', 'Make something yourself with it, and explain how.', 'teal'],
+  ['Master', 'Use it to make something of your own, and explain how.', 'teal'],
 ]
 
 /** Shows the five parts of every lesson. */

@@ -13,7 +13,7 @@ type Props = { course: string; modules: CourseModules_ModuleFragment[]; lessons:
 export function CourseModules({ course, modules, lessons, hue }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const label = `${isOpen ? 'Hide' : 'Show'} the ${modules.length} modules`
+  const label = isOpen ? 'Hide modules' : modules.length === 1 ? 'Show module' : `Show all ${modules.length} modules`
   return (
     <Box>
       <Button

@@ -100,7 +100,7 @@ function BackLink() {
       textUnderlineOffset="0.2em"
       _hover={{ textDecoration: 'underline' }}
     >
-      <span aria-hidden="true">←</span> Back to Learning
+      <span aria-hidden="true">←</span> Back to Learning hub
     </Back>
   )
 }

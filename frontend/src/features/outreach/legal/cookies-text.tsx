@@ -78,8 +78,8 @@ export const cookiesSections: readonly LegalSection[] = [
     title: 'More',
     body: (
       <p>
-        For what our server stores, see the page about <Link to="/privacy">privacy</Link>. Send your questions to <MailLink />.
-        This list applies from <time dateTime="2026-11-21">{effectiveDate}</time>. When it changes, so does the date.
+        For what our server stores, read our <Link to="/privacy">privacy page</Link>. Send your questions to <MailLink />. This
+        list applies from <time dateTime="2026-11-21">{effectiveDate}</time>. When it changes, so does the date.
       </p>
     ),
   },

@@ -10,8 +10,8 @@ const columns = ['What', 'Why', 'How long'] as const
 export const privacyInShort = [
   'We keep what we need to run your lessons. We do not sell your data.',
   'No ads, no trackers, no scripts from other companies.',
-  'If you are under 13, we save nothing you learn before your parent says yes.',
-  'In the AI lab, a prompt may go to an AI company, without your name. Under 13, this happens only if your parent allows it.',
+  'If you are under 13, we do not save what you do here until your parent says yes.',
+  'In the AI lab, a prompt may go to an AI company, without your name. If you are under 13, this happens only if your parent allows it.',
   'On your profile, you can correct your data, download all of it, and delete your account.',
 ] as const
 
@@ -62,20 +62,20 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          First we email your parent or guardian and ask. Until they say yes, you can sign in and look around. But we save nothing
-          you learn: no lessons, no answers, no points.
+          First we email your parent or guardian and ask. Until they say yes, you can sign in and look around. But we do not save
+          what you learn: no lessons, no answers, no points.
         </p>
         <ul>
           <li>If they say yes, you can start. From then on, we save what the tables on this page list.</li>
-          <li>If they do not answer, your account and all that belongs to it is erased 7 days after you signed up.</li>
+          <li>If they do not answer, your account and everything in it are erased 7 days after you sign up.</li>
           <li>
             If they say no, you can ask them again once a day, and they can change their answer. If it is still no after 7 days,
             your account is erased in the same way.
           </li>
           <li>
-            If they take back their permission later, in the settings or with the email we send a day after they said yes, we stop
-            saving right away. Your account is erased 7 days after that. Until then, a parent who is linked to you can say yes
-            again.
+            If they withdraw their permission later, in the settings or with the link in the email we send a day after they say
+            yes, we stop saving right away. Your account is erased 7 days after that. Until then, a parent who is linked to you
+            can say yes again.
           </li>
           <li>
             If they create an account for you themselves, that counts as their permission. If you have no email address, they make
@@ -92,23 +92,24 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <StackTable caption="What we keep about parents" columns={columns} rows={parentRows} />
         <p>
-          You give consent with a link that we email to you. It works once, for 7 days. If you say no, you can change that with
-          the same link for 7 days. The link shows that you can read that mailbox. It cannot show that you are the parent. If
-          someone else used your address, say no or write to us. For the same reason, a second email confirms your consent a day
-          later. With its link, you can withdraw your consent for 30 days.
+          You give consent with a link that we email to you. It works for 7 days and can be used once. If you say no, you have
+          another 7 days to change your answer with the same link. The link shows that you can read that mailbox. It cannot show
+          that you are the parent. If someone else used your address, say no or write to us. For the same reason, a second email
+          confirms your consent a day later. The link in it lets you withdraw your consent at any time in the next 30 days.
         </p>
         <p>
           You can withdraw your consent at any time. Sign in, open your child’s settings on the family page and choose “Withdraw
           consent”. A family can have at most four children here.
         </p>
         <p>
-          On Sunday evenings, we email you a summary of your children’s week. At other times, we email you when they ask for
+          On Sunday evenings, we email you a summary of your children’s week. In between, we email you when they ask for
           something. You choose on your profile which of these emails you get, and a link in the weekly email stops both with one
-          click. You always get emails about your consent, to sign in and to delete an account.
+          click. You always get emails about consent, signing in and deleting an account.
         </p>
         <p>
-          You decide about the AI lab, times, quiet hours and what others see. Under 13, no prompts go to an AI company before you
-          turn that on. From age 13, a child can invite a parent and see who is linked, and either of you can end the link.
+          You control the AI lab, time limits, quiet hours and what others see. If your child is under 13, no prompts go to an AI
+          company unless you turn that on. From age 13, a child can invite a parent and see who is linked, and either of you can
+          end the link.
         </p>
       </>
     ),
@@ -121,8 +122,8 @@ export const privacySections: readonly LegalSection[] = [
         <StackTable caption="What we keep when you only give us your address" columns={columns} rows={visitorRows} />
         <p>We keep one entry for each address. If you ask twice, the new answers replace the old ones.</p>
         <p>
-          Our staff can read these entries and save them as a file. Each time is logged. We only email people who said yes. Write
-          to us, and we will erase your address from both lists.
+          Our staff can read these entries and save them as a file. We log every time they do. We only email people who said yes.
+          Write to us, and we will erase your address from both lists.
         </p>
       </>
     ),
@@ -134,11 +135,11 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <StackTable caption="Small things that keep the site running" columns={columns} rows={machineRows} />
         <p>
-          For what your own browser stores, see the page about <Link to="/cookies">cookies</Link>.
+          For what your own browser stores, read our <Link to="/cookies">cookies page</Link>.
         </p>
         <p>
-          We may keep backup copies in case a disk breaks. What we erase stays in a backup until that backup is deleted. We use
-          backups for repair only.
+          We may keep backup copies in case a disk fails. What we erase stays in a backup until that backup is deleted. We use
+          backups only to restore the site.
         </p>
       </>
     ),
@@ -167,23 +168,24 @@ export const privacySections: readonly LegalSection[] = [
           <li>The Practice Coach. It follows fixed rules and runs on our own server. No company gets your prompt.</li>
           <li>An AI model on our own server. No company gets your prompt.</li>
           <li>
-            An AI model from OpenAI or Anthropic, or from another company that the lab names. This happens only where the people
-            who run this academy have set it up. Then that company gets your prompt.
+            An AI model from OpenAI or Anthropic, or from another company that the lab names. This happens only if we have set it
+            up. Then that company gets your prompt.
           </li>
         </ul>
         <p>
           What a company gets: the prompt, with placeholders where we found private things, and our rules for a good answer. It
-          gets nothing else: no name, no age, no email address, no account number. Where it is set up, OpenAI also checks if a
-          prompt and its answer are right for you. It gets the same words for that.
+          gets nothing else: no name, no age, no email address, no account number. If we have set it up, OpenAI also checks
+          whether a prompt and its answer are suitable for you. It gets the same text to do so.
         </p>
         <p>
-          Under 13, nothing goes to an AI company until your parent allows it. We ask for that permission separately. From age 13,
-          prompts may go there, and a linked parent can turn that off. Then the Practice Coach answers you.
+          If you are under 13, nothing goes to an AI company until your parent allows it. We ask for that permission separately.
+          If you are 13 or older, your prompts may go to an AI company unless you or a linked parent turn this off. Then the
+          Practice Coach answers instead.
         </p>
         <p>
           Our own filter reads each prompt first, on our own server. It follows rules, and it has learned from prompts that we
-          made up. We train no AI with what you write. Each company’s own rules say what it does with a prompt. We do not use
-          Google’s Gemini here, because its rules do not allow that for people under 18.
+          made up. We do not use what you write to train AI. Each company’s own rules say what it does with a prompt. We do not
+          use Google’s Gemini here, because its rules do not allow that for people under 18.
         </p>
       </>
     ),
@@ -196,7 +198,7 @@ export const privacySections: readonly LegalSection[] = [
         <li>We do not sell data, and we do not trade it for anything.</li>
         <li>We show no advertising.</li>
         <li>We use no trackers and no scripts from third parties. Our pages block them.</li>
-        <li>We train no AI with what you write.</li>
+        <li>We do not use what you write to train AI.</li>
         <li>
           Our videos come from our own server. If a lesson ever shows a video from YouTube or Vimeo, that company finds out about
           your visit only when you press play.
@@ -211,9 +213,9 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You can pay here only if payment has been set up. If it has not, the site says so. If it has, you pay on a page that the
-          payment provider hosts. Your card data goes straight to that company and never reaches us. We tell the provider only
-          which programme it is, the price and a random number. We give it no name and no email address.
+          If online payment is set up, you pay on a page run by our payment provider. If it is not, the site says so. Your card
+          details go straight to that company and never reach us. We tell the provider only which programme it is, the price and a
+          random number. We give it no name and no email address.
         </p>
         <StackTable caption="What we keep when you pay" columns={columns} rows={paymentRows} />
       </>
@@ -236,22 +238,22 @@ export const privacySections: readonly LegalSection[] = [
             it.
           </li>
           <li>
-            Export: press “Download a page to read” or “Download as JSON”. You get one file with everything we have about you, up
-            to ten times an hour. A parent who gave consent for a child can do the same in the child’s settings. Children can do
-            it, too. The file does not include keys that open something.
+            Export: press “Download to read” or “Download as a data file (JSON)”. You get one file with everything we have about
+            you. You can download it up to ten times an hour. A parent who gave consent for a child can do the same in the child’s
+            settings. Children can do it, too. The file does not include sign-in links or other secret keys.
           </li>
           <li>
             Erase: press “Delete my account”. We email you a link, which works for 24 hours. It opens a page with a button that
-            deletes everything right away: your account, all that belongs to it, and what we keep under the same email address.
+            deletes everything right away: your account, everything in it, and what we keep under the same email address.
           </li>
           <li>
-            Under 13, the link goes to your parents, and they decide. If no parent has answered yet, your account is deleted right
-            away, without a link. A parent who gave consent for a child has to withdraw it first. If you pay for a programme, it
-            has to end first, or you would keep paying.
+            If you are under 13, the link goes to your parents, and they decide. If no parent has answered yet, your account is
+            deleted right away, without a link. A parent who gave consent for a child has to withdraw it first. If you pay for a
+            programme, it has to end first, or you would keep paying.
           </li>
           <li>
-            Withdraw: you can take back your consent. Parents can do this on their dashboard, with immediate effect. Newsletters
-            have an unsubscribe link.
+            Withdraw: you can withdraw your consent. Parents can do this in their child’s settings, with immediate effect.
+            Newsletters have an unsubscribe link.
           </li>
         </ul>
         <p>Not happy with our answer? Many countries have a data protection office that you can complain to.</p>

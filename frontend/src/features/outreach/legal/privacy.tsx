@@ -7,7 +7,7 @@ export function Privacy() {
   return (
     <LegalPage
       title="Privacy"
-      intro={`What we know about you, why, for how long, and who sees it. In effect since ${effectiveDate}.`}
+      intro={`What we know about you, why we keep it, for how long, and who sees it. In effect since ${effectiveDate}.`}
       hue="teal"
       scene={<StrongboxScene />}
       inShort={privacyInShort}

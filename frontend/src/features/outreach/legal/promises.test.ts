@@ -12,12 +12,12 @@ const privacy = () => textOf('/privacy').join(' ')
 
 const modules = 'backend/src/modules'
 const periods: [file: string, source: RegExp, page: RegExp][] = [
-  [`${modules}/consent/consent.service.ts`, /consentDays = 7\b/, /erased 7 days after you signed up/],
+  [`${modules}/consent/consent.service.ts`, /consentDays = 7\b/, /erased 7 days after you sign up/],
   [`${modules}/consent/consent-email.service.ts`, /maxConsentEmails = 4\b/, /one email, and up to three more/],
   [`${modules}/accounts/sessions/auth.service.ts`, /sessionSeconds = 30 \* 24 \* 60 \* 60/, /30 days, or until you sign out/],
   [`${modules}/accounts/sessions/auth.service.ts`, /signInLinkMinutes = 15\b/, /works for 15 minutes/],
-  [`${modules}/accounts/sessions/auth.service.ts`, /disableIpTracking: true/, /Your network address .* not stored with it/],
-  [`${modules}/accounts/sessions/session-viewer.service.ts`, /staffIdleHours = 12\b/, /signed out after 12 hours without use/],
+  [`${modules}/accounts/sessions/auth.service.ts`, /disableIpTracking: true/, /Your IP address .* not stored with it/],
+  [`${modules}/accounts/sessions/session-viewer.service.ts`, /staffIdleHours = 12\b/, /signed out after 12 hours of inactivity/],
   [`${modules}/privacy/data-rights.service.ts`, /max: 10, windowSeconds: 3600\b/, /up to ten times an hour/],
   [`${modules}/privacy/erasure.service.ts`, /erasureHours = 24\b/, /to delete an account works for 24 hours/],
   ['backend/src/platform/email-outbox/email-outbox.service.ts', /keptDays = 30\b/, /The rest is erased after 30 days/],
@@ -29,7 +29,7 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   [
     `${modules}/consent/withdrawal.service.ts`,
     /withdrawalDays = 30\b/,
-    /With its link, you can withdraw your consent for 30 days/,
+    /lets you withdraw your consent at any time in the next 30 days/,
   ],
   ['schema/rules/family/family-members.ts', /entryCodeMinutes = 10\b/, /A code from a parent works for 10 minutes/],
   ['schema/rules/family/family-size.ts', /maxChildren = 4\b/, /at most four children/],
@@ -48,7 +48,7 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   [
     'schema/rules/family/family-controls.ts',
     /mayAskProviders: !isChild/,
-    /Under 13, nothing goes to an AI company until your parent/,
+    /If you are under 13, nothing goes to an AI company until your parent/,
   ],
   [`${modules}/family/portal/digest.service.ts`, /digestDays = 70\b/, /erased after 10 weeks/],
   [
@@ -73,7 +73,7 @@ test('keeps rate limit counters no longer than stated on the privacy page', () =
   const seconds = windows.map(([, days = '1', length = '']) => Number(days) * Number(length.replaceAll('_', '')))
   expect(seconds.length).toBeGreaterThan(5)
   expect(Math.max(...seconds)).toBe(7 * 86_400)
-  expect(privacy()).toMatch(/A day at most\. If someone tells us that a new account isn’t theirs, we remember that for a week/)
+  expect(privacy()).toMatch(/A day at most\. If the owner of a mailbox says .* we keep a note of that for a week/)
 })
 
 /** Where the privacy page mentions each table; `null` for tables without personal data. */
@@ -101,7 +101,7 @@ const tables: Record<string, RegExp | null> = {
   FigureSheet: null,
   Folder: null,
   GuardianInvitation: /If a parent invites you as another parent/,
-  Guardianship: /which child it belongs to/,
+  Guardianship: /which children it is linked to/,
   GuideLead: /Guide for parents: your name/,
   Interaction: /What you send in the AI Experiment Lab/,
   LabDay: /minutes in the lab each day/,
@@ -116,7 +116,7 @@ const tables: Record<string, RegExp | null> = {
   NewsDraft: null,
   NewsItem: null,
   NewsSource: null,
-  Notification: /messages in your bell/,
+  Notification: /Your notifications, and when you read them/,
   OutboxMail: /Emails we send/,
   Persona: null,
   ProgrammeEnrolment: /A programme you paid for/,
@@ -131,7 +131,7 @@ const tables: Record<string, RegExp | null> = {
   RosterRow: /line about you on our staff’s list/,
   SavedReport: /queries you save in the data explorer/,
   SecondFactor: /the key of an authenticator app/,
-  SentDigest: /for which weeks we emailed/,
+  SentDigest: /which weekly updates we have sent/,
   Session: /Your session/,
   ShareRequest: /asked to share with others/,
   StaffAccess: /we keep when, and who invited you/,

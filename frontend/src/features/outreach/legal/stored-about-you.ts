@@ -8,19 +8,19 @@ const withAccount = 'As long as the account exists.'
 export const accountRows: readonly Row[] = [
   ['Your first name, last name and email address', 'To greet you, and to email you a link to sign in.', withAccount],
   [
-    'Your age as you first gave it',
+    'The age you gave when you signed up',
     'To know if a parent has to say yes. You cannot change it. If it is wrong, write to us.',
     withAccount,
   ],
-  ['Your time zone', 'So that your streak counts days where you live.', withAccount],
+  ['Your time zone', 'So that your days start and end at the right time for your streak.', withAccount],
   [
     'Your path, your plan, and what you wrote about what you want to learn',
     'To show you the lessons that suit you.',
     withAccount,
   ],
   [
-    'If you asked for news by email when you signed up',
-    'To put you on the newsletter list when you first sign in with an emailed link. Under 13, we do not ask.',
+    'Whether you asked for news by email when you signed up',
+    'To put you on the newsletter list when you first sign in with an emailed link. If you are under 13, we do not ask.',
     withAccount,
   ],
   ['When you joined, and when you agreed to the terms and to this page; the type of account', 'To run the account.', withAccount],
@@ -34,18 +34,18 @@ export const accountRows: readonly Row[] = [
 
 export const learningRows: readonly Row[] = [
   [
-    'Which lessons you started and which lessons you finished, and when; the second at which you stopped a video',
+    'Which lessons you started and which lessons you finished, and when; the point where you stopped a video',
     'To show your progress, open the next lesson and let you continue where you stopped.',
     withAccount,
   ],
   [
     'Your answers to the questions in a lesson',
-    'To grade them, and to show them to you on your next visit. We keep your last answer to each question, if it was right, the number of tries, and if we explained it to you. We also keep how many questions you answered on the last day. Your parent sees which ones we explained. What you write to the Practice Coach in a lesson is not sent to us.',
+    'To grade them, and to show them to you on your next visit. We keep your last answer to each question, whether it was right, the number of tries, and whether we explained it to you. We also keep how many questions you answered on the last day you answered any. Your parent sees which ones we explained. What you write to the Practice Coach in a lesson is not sent to us.',
     withAccount,
   ],
   [
-    'Which experiments you started and in which lesson; which missions you completed, when, and the numbers that show it; the settings you saved',
-    'To let you continue where you stopped, and to show you and your parent what you did. What you type or draw in an experiment stays on your device.',
+    'Which experiments you started and in which lesson; which missions you completed, when, and the results that show it; the settings you saved',
+    'To let you continue where you stopped, and to show you and your parent what you did. What you type or draw stays on your device unless you press “Save my work”.',
     withAccount,
   ],
   [
@@ -56,19 +56,19 @@ export const learningRows: readonly Row[] = [
   ['The days you learned on, and your streak', 'To count your streak.', withAccount],
   ['Your daily goal in minutes', 'To show how far you are today. Your parent sees it too.', withAccount],
   [
-    'How many minutes each day you had the academy open in front of you',
+    'How many minutes a day you had the academy open on your screen',
     'To show you and your parent how much time you spent.',
     withAccount,
   ],
   ['Achievements, and when you earned them', 'To show them to you.', withAccount],
   [
-    'If you want to be named on the weekly leaderboard and, under 13, if your parent allows it',
-    'So that no one is named who does not want it. The leaderboard shows other learners your first name, your picture, your level and your XP for the week.',
+    'Whether you want to be named on the weekly leaderboard and, if you are under 13, whether your parent allows it',
+    'So that no one is named unless they want to be. The leaderboard shows other learners your first name, your picture, your level and your XP for the week.',
     withAccount,
   ],
   [
-    'What you send in the AI Experiment Lab, with placeholders for private things; what came back and who answered; how safe our filter rated it; if you liked it, reported it or asked for a review; what staff decided and wrote to you, and what they did when you might need help; a random key for each',
-    'To show it to you and your parent, and to keep the lab safe. If it sounds like an emergency, we email our staff that there is something to read, without your words, and your parent does not see it. See below what an AI company gets.',
+    'What you send in the AI Experiment Lab, with placeholders for private things; what came back and who answered; how safe our filter rated it; whether you liked it, reported it or asked for a review; what staff decided and wrote to you, and what they did if we thought you might need help; a random key for each',
+    'To show it to you and your parent, and to keep the lab safe. If it sounds like an emergency, we email our staff to say that there is something to read. The email does not include your words. Your parent does not see what you wrote. “AI companies” below says what they get.',
     'Erased 90 days after you sent it.',
   ],
   ['Your minutes in the lab each day', 'To keep to your daily limit.', 'Erased 90 days after that day.'],
@@ -83,8 +83,8 @@ export const learningRows: readonly Row[] = [
     'As long as the project exists, even after the lab has erased its own copy. You can remove them at any time.',
   ],
   [
-    'What you asked to share with others: the words you asked about, and what your parent and staff said',
-    'So that nothing is shared before everyone who has to agree has agreed.',
+    'What you asked to share with others: the text itself, and what your parent and staff said',
+    'So that nothing is shared until everyone who needs to agree has said yes.',
     withAccount,
   ],
   [
@@ -107,7 +107,7 @@ export const learningRows: readonly Row[] = [
     'To ask them, and to give you their answer.',
     'Erased 90 days after you asked.',
   ],
-  ['The messages in your bell, and when you read them', 'To tell you each thing only once.', withAccount],
+  ['Your notifications, and when you read them', 'To tell you each thing only once.', withAccount],
   [
     'A line about you on our staff’s list of students: your name and email address, path, age, dates, XP, lessons, projects, and how safely you use the lab',
     'So that staff can find you and see who needs help. It is made from the data above and changes with it.',
@@ -147,9 +147,9 @@ export const parentRows: readonly Row[] = [
     'As long as the child’s account exists.',
   ],
   [
-    'The parent’s own account: name and email address, and which child it belongs to',
+    'The parent’s own account: name and email address, and which children it is linked to',
     'So that the parent can sign in and see how the child is doing.',
-    'Until the parent deletes it on the profile.',
+    'Until the parent deletes it from their profile.',
   ],
   [
     'Which of our emails the parent wants, and which weekly summaries we’ve sent',
@@ -166,7 +166,7 @@ export const visitorRows: readonly Row[] = [
   ],
   [
     'Newsletter: your email address, where you entered it, when you said yes',
-    'To email you tips. First we email you a question. If you do not say yes, you get no newsletter.',
+    'To email you tips. First we email you to make sure. If you do not confirm, you do not get the newsletter.',
     'Not confirmed: erased after 7 days. Unsubscribed: no more emails, and erased after 30 days. Otherwise until you unsubscribe.',
   ],
 ]
@@ -174,8 +174,8 @@ export const visitorRows: readonly Row[] = [
 export const machineRows: readonly Row[] = [
   [
     'Your session: a scrambled random key, the name of your browser and system (like “Firefox on Windows”), and when you last used it',
-    'To know it is you after you sign in, and to show you on your profile where you are signed in. Your network address is not stored with it.',
-    '30 days, or until you sign out. Staff are signed out after 12 hours without use.',
+    'To know it is you after you sign in, and to show you on your profile where you are signed in. Your IP address is not stored with it.',
+    '30 days, or until you sign out. Staff are signed out after 12 hours of inactivity.',
   ],
   [
     'Staff only: the key of an authenticator app, encrypted, and scrambled recovery codes',
@@ -184,13 +184,13 @@ export const machineRows: readonly Row[] = [
   ],
   [
     'Sign-in links and other one-time keys',
-    'To let you in once. We store a scrambled form of the link. The link to delete an account has such a key, too.',
+    'To let you in once. We store a scrambled form of the link. The link to delete an account has a key like this too.',
     'A sign-in link works for 15 minutes, or 24 hours while your address is not confirmed. A code from a parent works for 10 minutes. A link to delete an account works for 24 hours. Old ones are cleared every hour.',
   ],
   [
-    'Counters: a network address or an email address, and a number; for one day also your account and the news stories you read',
-    'To stop people who try a thousand times, and to count a story once a day. For the story, we keep only how often it was read.',
-    'A day at most. If someone tells us that a new account isn’t theirs, we remember that for a week. Old ones are cleared every hour.',
+    'Counters: an IP address or an email address, and a number; for one day also your account and the news stories you read',
+    'To stop anyone who keeps trying over and over, and to count each story only once a day. For the story, we keep only how often it was read.',
+    'A day at most. If the owner of a mailbox says they don’t want emails about new accounts, we keep a note of that for a week. Old ones are cleared every hour.',
   ],
   [
     'Emails we send: who gets them, what they say, when they were sent',
@@ -198,8 +198,8 @@ export const machineRows: readonly Row[] = [
     'The text is erased once the email is sent. The rest is erased after 30 days, or with your account. Only the last email, which says that your account is deleted, stays for those 30 days.',
   ],
   [
-    'If you sign in through another service, like a school’s: your number there and the keys it gives us',
-    'To know which account is yours. Most academies do not use this.',
+    'If you sign in through another service, like a school’s: your ID there and the keys it gives us',
+    'To know which account is yours. This applies only if we have set it up.',
     withAccount,
   ],
   [
@@ -213,7 +213,7 @@ export const machineRows: readonly Row[] = [
     'Until you delete them, or with your account.',
   ],
   [
-    'Notes on errors: what went wrong, and at which web address of the site',
+    'Notes on errors: what went wrong, and on which page',
     'To fix it. We do not log normal visits.',
     'They are not in our database. The server that runs the site keeps them for a while and then deletes them.',
   ],
@@ -231,27 +231,27 @@ export const paymentRows: readonly Row[] = [
 export const viewerRows: readonly Row[] = [
   [
     'You',
-    'Your own account and everything you did here. Some of it is not on any screen, but the file from your profile has it all.',
+    'Your own account and everything you did here. Not all of it appears on screen, but the file you can download from your profile has everything.',
     'Other learners, except on the weekly leaderboard and in the showcase.',
   ],
   [
     'Your linked parent',
-    'Your first name, age, path, plan, level, skills, XP with reasons, streak, achievements, finished lessons, minutes of each day, daily goal, projects with the prompts you keep there, what they decided, what you asked them for, and their own consent. What you send in the AI Experiment Lab, with a safety score worked out from it by a formula that anyone can read. You see the same on the Parent Portal page.',
+    'Your first name, age, path, plan, level, skills, XP and what it was for, streak, achievements, finished lessons, minutes per day, daily goal, projects with the prompts you keep there, what they decided, what you asked them for, and their own consent. What you send in the AI Experiment Lab, with a safety score worked out from it by a formula that anyone can read. You see the same on the Parent Portal page.',
     'Other people’s children.',
   ],
   [
     'Staff who run the academy',
-    'Accounts, learning data, consent and emails, to help you and to keep the site safe. We log every time a member of staff looks at a child’s data.',
+    'Accounts, learning data, consent and emails, to help you and to keep the site safe. We log every time staff view a child’s data.',
     'Passwords. There are none.',
   ],
   [
     'Other learners who have been here for three weeks',
-    'On the weekly leaderboard, the first name, picture, level and XP of the ten with the most XP. You can leave it at any time. Under 13, no one is on it without a parent’s permission.',
+    'On the weekly leaderboard, the first name, picture, level and XP of the ten with the most XP. You can leave it at any time. No one under 13 is on it without a parent’s permission.',
     'Last names, ages, addresses and everything else.',
   ],
   [
     'Your parents, and other learners and parents who have been here for two weeks',
-    'In the showcase, your first name, picture and the words of a project you asked to share, once staff have said yes. Under 13, a parent has to say yes first. You and your parent can end it at any time.',
+    'In the showcase, your first name, picture and the text of a project you asked to share, once staff have said yes. If you are under 13, a parent has to say yes first. You or your parent can stop sharing at any time.',
     'All your other projects.',
   ],
   [

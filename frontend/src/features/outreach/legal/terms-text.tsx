@@ -50,8 +50,8 @@ export const termsSections: readonly LegalSection[] = [
       <ul>
         <li>Lessons we wrote with care, in words you can understand.</li>
         <li>
-          No ads, no trackers, and we do not sell data. To find out how we use your data, see the page about{' '}
-          <Link to="/privacy">privacy</Link>.
+          No ads, no trackers, and we do not sell data. To find out how we use your data, read our{' '}
+          <Link to="/privacy">privacy page</Link>.
         </li>
         <li>Your parent can see how you are doing. We want you to know that.</li>
         <li>Write to us if something worries you. A person reads it.</li>

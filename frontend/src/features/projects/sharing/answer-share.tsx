@@ -21,8 +21,8 @@ export function AnswerShare({ share: { id, title }, onAnswered }: Props) {
       <Button hue="violet" loading={loading} onClick={decide(true)} aria-label={`Allow sharing ${title}`}>
         Allow sharing
       </Button>
-      <Button variant="outline" loading={loading} onClick={decide(false)} aria-label={`No, do not share ${title}`}>
-        No
+      <Button variant="outline" loading={loading} onClick={decide(false)} aria-label={`Don’t allow sharing ${title}`}>
+        Don’t allow
       </Button>
     </Flex>
   )

@@ -49,7 +49,7 @@ test('removes a request after the parent declines', async () => {
   const { user } = await open([request])
   const declined = { __typename: 'ShareRequest' as const, id: 'request-1', state: 'declinedByParent' as const }
   answer('AnswerShareRequest', { answerShareRequest: declined })
-  await user.click(card().getByRole('button', { name: 'No, do not share A kite' }))
+  await user.click(card().getByRole('button', { name: 'Don’t allow sharing A kite' }))
   expect(await card().findByText('You said no. “A kite” is not shared.')).toBeTruthy()
   expect(card().queryByRole('heading', { name: 'A kite' })).toBeNull()
 })

@@ -31,7 +31,7 @@ export function ShareRequestsCard({ parent }: { parent: ShareRequestsCard_Parent
       </Heading>
       <Text color="fg.muted" marginBottom="5">
         {open > 0
-          ? 'Others only see the title, description, tools, first name and picture, and only after you and then our team have said yes.'
+          ? 'If you and our team approve, others will see the title, description and tools, and your child’s first name and profile picture.'
           : 'No open requests. You can stop sharing a project at any time.'}
       </Text>
       <Text role="status" fontWeight="600" marginBottom={said ? '4' : '0'}>

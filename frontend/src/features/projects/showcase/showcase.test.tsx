@@ -44,7 +44,7 @@ test('shows waiting parents the projects of their own children', async () => {
     viewer: viewer({ role: 'parent', learner: null }),
   })
   expect(await screen.findByText('Opens in 3 days')).toBeTruthy()
-  expect(screen.getByText(/what children in other families made/)).toBeTruthy()
+  expect(screen.getByText(/what children in other families have made/)).toBeTruthy()
   expect(card('Letters').getByText('Ines')).toBeTruthy()
   expect(screen.queryByText('No showcase projects yet.')).toBeNull()
 })

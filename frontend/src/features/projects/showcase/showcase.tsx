@@ -18,8 +18,8 @@ export function Showcase({ showcase: { daysLeft, projects }, role }: Props) {
           title={`Opens in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`}
           text={
             role === 'parent'
-              ? 'Once your account is two weeks old, you can see what children in other families made.'
-              : 'Once your account is two weeks old, you can see what others made and share what you made.'
+              ? 'Once your account is two weeks old, you can see what children in other families have made.'
+              : 'Once your account is two weeks old, you can see what other learners have made and share your own projects.'
           }
         />
       )}

@@ -8,7 +8,7 @@ type StepText = { title: string; description: string; action: string; hue: Hue; 
 export const tutorialTexts: Record<TutorialStepId, StepText> = {
   welcome: {
     title: 'Welcome to DEEPM Academy',
-    description: 'Here you’ll learn to make your own things with AI tools, and to notice when the tools get things wrong.',
+    description: 'Here you’ll learn to make things with AI tools and to spot when they get it wrong.',
     action: 'Let’s go',
     hue: 'violet',
     figure: <OwlSidekick mood="happy" />,

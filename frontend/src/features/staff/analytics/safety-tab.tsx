@@ -83,7 +83,7 @@ function Safety({ figures }: { figures: Figures }) {
 }
 
 function hours({ medianHours }: Figures['labDecisions']): string {
-  return medianHours === null ? 'None yet' : `${medianHours.toLocaleString('en-GB')} h`
+  return medianHours === null ? 'None yet' : `${medianHours.toLocaleString('en-GB')} ${medianHours === 1 ? 'hour' : 'hours'}`
 }
 
 function decisions(count: number): string {

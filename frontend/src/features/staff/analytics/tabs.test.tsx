@@ -96,7 +96,7 @@ test('shows progress as a summary, a table and a CSV file, and hides small group
   ).toBeTruthy()
   expect((await tableOf('Lessons completed by week')).at(-1)).toEqual(['16 to 22 November 2026 (so far)', '1,205'])
 
-  await user.click(screen.getByLabelText('Save as CSV: Folders in Writer'))
+  await user.click(screen.getByLabelText('Download CSV: Folders in Writer'))
   expect(files[0]?.name).toBe('deepm-folders-writer-2026-11-18.csv')
   const text = (await files[0]?.text) ?? ''
   // Cells that a spreadsheet would read as formulas are escaped.
@@ -135,7 +135,7 @@ test('shows lab usage, the retention period and how long people waited for a dec
   ])
   expect((await tableOf('Why prompts were flagged or blocked'))[1]).toEqual(['Personal information', '12'])
   expect((await tableOf('Requests to staff'))[1]).toEqual(['Reviews of blocked prompts', '3', '1', '1', '1'])
-  expect(screen.getByText('18.5 h')).toBeTruthy()
+  expect(screen.getByText('18.5 hours')).toBeTruthy()
   expect(screen.getByText('None yet')).toBeTruthy()
 })
 
@@ -178,5 +178,5 @@ test('retries figures that failed to load', async () => {
   await screen.findByText('We could not load these figures')
   answer('SafetyTab', { academySafety: safety })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('18.5 h')).toBeTruthy()
+  expect(await screen.findByText('18.5 hours')).toBeTruthy()
 })

@@ -44,7 +44,7 @@ export function LogFilter({ value, auditors, onChange }: Props) {
       <Flex gap="3" align="end" gridColumn={{ md: '1 / -1', xl: 'auto' }}>
         <chakra.div flex="1" minWidth="0">
           <TextField
-            label="About account"
+            label="Account ID"
             placeholder="Account ID"
             value={subjectId}
             maxLength={undefined}

@@ -5,7 +5,7 @@ export function LogTable({ entries }: { entries: LogEntry_EntryFragment[] }) {
   return (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label="Entries" borderRadius="xl" position="relative">
       <chakra.table width="full" borderCollapse="collapse" fontVariantNumeric="tabular-nums" minWidth="52rem">
-        <chakra.caption srOnly>What staff read and did, newest first</chakra.caption>
+        <chakra.caption srOnly>Audit log entries, newest first</chakra.caption>
         <thead>
           <tr>
             {['When', 'Who', 'What', 'Detail', 'Accounts'].map((title) => (

@@ -47,7 +47,7 @@ export function ModuleBar({ courses, course, module, changes, onCourse, onModule
       {course.isPath && module && (
         <Flex gap="2" wrap="wrap" role="group" aria-label="This module">
           <Button variant="outline" onClick={() => setDialog('words')}>
-            Edit module
+            Edit Module
           </Button>
           <Button
             variant="outline"
@@ -55,7 +55,7 @@ export function ModuleBar({ courses, course, module, changes, onCourse, onModule
             aria-disabled={place <= 0 || undefined}
             onClick={place <= 0 ? undefined : () => changes.moveModule(course, module, -1)}
           >
-            ↑ Move module up
+            ↑ Move Module Up
           </Button>
           <Button
             variant="outline"
@@ -63,11 +63,11 @@ export function ModuleBar({ courses, course, module, changes, onCourse, onModule
             aria-disabled={place === present.length - 1 || undefined}
             onClick={place === present.length - 1 ? undefined : () => changes.moveModule(course, module, 1)}
           >
-            ↓ Move module down
+            ↓ Move Module Down
           </Button>
           {isEmpty && (
             <Button variant="outline" onClick={() => changes.removeModule(module)}>
-              Delete module
+              Delete Module
             </Button>
           )}
           {deleted.map((it) => (

@@ -19,7 +19,7 @@ type Props = FormProps & { open: boolean }
 /** Edits a module's title and description, or creates a module. */
 export function ModuleDialog({ open, ...form }: Props) {
   return (
-    <TitledDialog title={form.module ? 'Edit module' : 'Add New Module'} open={open} onClose={form.onClose}>
+    <TitledDialog title={form.module ? 'Edit Module' : 'Add New Module'} open={open} onClose={form.onClose}>
       <ModuleForm {...form} />
     </TitledDialog>
   )

@@ -14,8 +14,7 @@ import type { RunResult } from './send-run.ts'
 const QueryEditor = lazy(() => import('./query-editor.tsx'))
 
 const empty: ExplorerRequest = {
-  query:
-    '# Write a query, or open a report. Ctrl and Space suggest what can be asked for.\n{\n  newsStats {\n    totalCount\n  }\n}\n',
+  query: '# Write a query or open a report. Press Ctrl+Space for suggestions.\n{\n  newsStats {\n    totalCount\n  }\n}\n',
   variables: '',
 }
 
@@ -54,7 +53,7 @@ export function Explorer({ shipped, saved }: { shipped: readonly ShippedReport[]
         <ReportActions report={report} asked={asked} onChoose={choose} />
         <SwitchField
           label="Allow changes"
-          hint="Mutations are refused while this is off. It turns off again before your next visit."
+          hint="Queries that change data are blocked while this is off. It switches itself off when you leave this page."
           checked={mayChange}
           onChange={setMayChange}
         />

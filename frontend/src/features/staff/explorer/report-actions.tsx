@@ -24,7 +24,7 @@ export function ReportActions({ report, asked, onChoose }: Props) {
         </Button>
       )}
       <Button variant="soft" onClick={() => setSaving('new')}>
-        Save as new
+        {report ? 'Save as new report' : 'Save report'}
       </Button>
       {report && (
         <Button variant="ghost" onClick={() => copyLink(report.id)}>

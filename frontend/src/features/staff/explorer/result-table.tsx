@@ -112,7 +112,7 @@ function SaveButton({ table: { columns, rows }, report }: { table: Table; report
   }
   return (
     <Button variant="outline" loading={isSaving} onClick={save}>
-      Save as CSV
+      Download CSV
     </Button>
   )
 }

@@ -72,7 +72,7 @@ function Pages({ view, onView, count, pageInfo }: PagesProps) {
       </Text>
       <Flex direction="column" align="flex-end" gap="1" marginLeft="auto">
         <FileLink href={fileAddress(view)} fileName="students.csv" getFile={getFile} variant="soft">
-          Save as CSV
+          Download CSV
         </FileLink>
         <Text color="fg.muted">
           {hasFilters(view) ? 'Students found' : 'All students'}, up to {maxExportRows.toLocaleString('en-GB')}. Downloads are

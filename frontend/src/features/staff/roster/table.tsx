@@ -1,6 +1,6 @@
 import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react'
 import { personas } from '@deepm/schema/rules/accounts/personas'
-import type { RosterSort } from '@deepm/schema/rules/staff/roster'
+import { type RosterSort, sortText } from '@deepm/schema/rules/staff/roster'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/components/icons.tsx'
@@ -26,6 +26,13 @@ const columns: Column[] = [
 
 type Props = { students: StudentRow_StudentFragment[]; view: RosterView; onView(view: RosterView): void; isBusy: boolean }
 
+function orderText({ sort, direction }: RosterView): string {
+  if (sort === 'name') return direction === 'ascending' ? 'A to Z' : 'Z to A'
+  const isDate = sort === 'enrolledDate' || sort === 'lastActivity'
+  if (direction === 'ascending') return isDate ? 'oldest first' : 'lowest first'
+  return isDate ? 'newest first' : 'highest first'
+}
+
 /** On narrow screens the table scrolls inside its frame, which is focusable for keyboard users. */
 export function RosterTable({ students, view, onView, isBusy }: Props) {
   return (
@@ -33,7 +40,7 @@ export function RosterTable({ students, view, onView, isBusy }: Props) {
       <chakra.table width="full" borderCollapse="collapse" opacity={isBusy ? 0.6 : 1}>
         <caption>
           <VisuallyHidden>
-            Students, sorted by {columns.find(({ sort }) => sort === view.sort)?.title}, {view.direction}
+            Students, {sortText(view.sort)}, {orderText(view)}
           </VisuallyHidden>
         </caption>
         <thead>
@@ -75,7 +82,7 @@ function StudentRow({ student }: { student: StudentRow_StudentFragment }) {
       <Cell as="th" scope="row" minWidth="52">
         <StudentLink to={`/admin/students/${encodeURIComponent(id)}`}>{name}</StudentLink>
         <Muted>
-          {age} years · {email || 'signs in with a code'}
+          Age {age} · {email || 'signs in with a code'}
         </Muted>
       </Cell>
       <Cell minWidth="44">

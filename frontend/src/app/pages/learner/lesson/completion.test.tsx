@@ -119,12 +119,12 @@ test('shows the reward without a celebration to a learner with calm settings', a
 
 test('updates the XP in the top bar', async () => {
   const { user } = await openLesson(passed)
-  expect(await screen.findByText(/1250\sXP/)).toBeTruthy()
+  expect(await screen.findByText(/1,250\sXP/)).toBeTruthy()
   answer('CompleteLesson', { completeLesson: completed({ xpEarned: 25 }, { xp: 1275 }) })
   // The completion can create notifications, so the shell refetches.
   const asked = answer('Shell', { viewer: viewer({ learner: learner({ xp: 1275 }), unreadNotifications: 2 }) })
   await user.click(completeButton())
-  expect(await screen.findByText(/1275\sXP/)).toBeTruthy()
+  expect(await screen.findByText(/1,275\sXP/)).toBeTruthy()
   await waitFor(() => expect(asked).toHaveLength(1))
 })
 

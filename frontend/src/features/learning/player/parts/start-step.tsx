@@ -48,7 +48,7 @@ export function StartStep({ lesson, hue, headingRef, experiment, onExperiment }:
         <chakra.h2 ref={headingRef} tabIndex={-1} fontSize="xl" borderRadius="md">
           Learning objectives
         </chakra.h2>
-        <Text color="fg.muted">After this lesson, you can:</Text>
+        <Text color="fg.muted">After this lesson, you’ll be able to:</Text>
         <Flex as="ul" direction="column" gap="3" listStyleType="none" marginTop="3">
           {lesson.objectives.map((objective) => (
             <Flex as="li" key={objective} gap="3">
