@@ -8,7 +8,7 @@ const parts: [name: string, text: string, hue: Hue][] = [
   ['Engage', 'See how it works in a real example, both good and bad.', 'amber'],
   ['Evaluate', 'Check the machine: what is wrong, unfair or too private?', 'violet'],
   ['Practice', 'Try it yourself, with a tool or just with paper.', 'coral'],
-  ['Master', 'Use it to make something of your own, and explain how.', 'teal'],
+  ['Master', 'Use it to make something yourself, and explain how.', 'teal'],
 ]
 
 /** Shows the five parts of every lesson. */
