@@ -31,7 +31,7 @@ test('shows the stored settings and explains each choice', async () => {
     true,
     true,
   ])
-  expect([choice('Everything').checked, choice('Calm').checked]).toEqual([true, true])
+  expect([choice('All').checked, choice('Calm').checked]).toEqual([true, true])
   for (const radio of ['Only important', 'Most', 'All', 'Playful', 'Calm']) {
     const description = document.getElementById(choice(radio).getAttribute('aria-describedby') ?? '')
     expect(description?.textContent?.length, radio).toBeGreaterThan(20)
