@@ -60,7 +60,7 @@ describe('highlights of a week', () => {
 
   it("compare days and minutes only with the learner's own previous week", () => {
     expect(highlights(facts([30, 0, 20, 40], { minutesBefore: 45 }))).toEqual([
-      'Learned on 3 days, 30 minutes a day on average.',
+      'Spent time learning on 3 days, averaging 30 minutes a day.',
       'Spent 45 minutes more on learning than the week before.',
     ])
     expect(highlights(facts([90], { minutesBefore: 0 }))).toEqual([])

@@ -18,7 +18,7 @@ test.each([
   ['No', false, 'The address was removed'],
 ] as const)('shows the address before a parent answers “%s”', async (name, agree, title) => {
   const { sent, press } = await openLink()
-  screen.getByText('The address kim@example.org was entered for Kim’s account.')
+  screen.getByText('Someone entered kim@example.org as the email address for Kim’s account.')
   await settle()
   expect(sent).toHaveLength(0)
   await press(name)

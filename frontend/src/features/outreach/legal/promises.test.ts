@@ -131,7 +131,7 @@ const tables: Record<string, RegExp | null> = {
   RosterRow: /line about you on our staff’s list/,
   SavedReport: /queries you save in the data explorer/,
   SecondFactor: /the key of an authenticator app/,
-  SentDigest: /which weekly updates we have sent/,
+  SentDigest: /which weekly summaries we’ve sent/,
   Session: /Your session/,
   ShareRequest: /asked to share with others/,
   StaffAccess: /we keep when, and who invited you/,
