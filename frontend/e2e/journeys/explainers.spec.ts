@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     })
     await newLearner(page, academy.url)
     await open(page, `${academy.url}/lesson/the-next-word`)
-    await page.getByRole('button', { name: 'Show on one page' }).tap()
+    await page.getByRole('button', { name: 'One-page view' }).tap()
     const figure = page.getByRole('figure', { name: explainers['chatgpt-one-piece'].title })
     await figure.scrollIntoViewIfNeeded()
     expect(videos).toEqual([])

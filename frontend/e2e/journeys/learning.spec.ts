@@ -37,7 +37,7 @@ test('the demo learner sees every figure of the specification', async ({ page })
   await page.goto(`${academy.url}/progress`)
   await expect(heading(page, 'Your progress')).toBeVisible()
   for (const [name, value] of [
-    ['Total XP', '1250'],
+    ['Total XP', '1,250'],
     ['Current Level', '3'],
     ['Day Streak', '5'],
     ['Lessons Done', '24/48'],
@@ -86,7 +86,7 @@ test('a whole lesson can be completed by keyboard', async ({ page }) => {
   await reach(page, page.getByRole('link', { name: `Start: ${title}` }))
   await page.keyboard.press('Enter')
   await expect(heading(page, title)).toBeVisible()
-  await reach(page, page.getByRole('button', { name: 'Show on one page' }))
+  await reach(page, page.getByRole('button', { name: 'One-page view' }))
   await page.keyboard.press('Enter')
   for (const [index, item] of check.entries()) {
     await expect(page.getByRole('heading', { level: 3, name: item.question, exact: true })).toBeVisible()

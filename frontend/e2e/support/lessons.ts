@@ -31,8 +31,8 @@ export function lessonOf(id: string): LessonContent {
 
 /** Shows the open lesson, or its preview, as one page. */
 export async function readAsPage(page: Page): Promise<void> {
-  const toPage = page.getByRole('button', { name: 'Show on one page' })
-  await expect(toPage.or(page.getByRole('button', { name: 'Show step by step' }))).toBeVisible()
+  const toPage = page.getByRole('button', { name: 'One-page view' })
+  await expect(toPage.or(page.getByRole('button', { name: 'Step view' }))).toBeVisible()
   if (await toPage.isVisible()) await toPage.click()
 }
 

@@ -109,7 +109,7 @@ export const familyVisits: Visit[] = [
       row('2.family-safety', 'it has the safety score', figure('Safety score', '98')),
       row('2.family-card', 'a card for the child has name, level, XP and streak', async ({ page }) => {
         const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Demo', exact: true }) })
-        for (const said of ['Level', '3', 'Total XP', '1250', 'Day Streak', '5']) await see(card).toContainText(said)
+        for (const said of ['Level', '3', 'Total XP', '1,250', 'Day Streak', '5']) await see(card).toContainText(said)
       }),
       row('2.family-emoji', 'the card has the emoji of the path', ({ page }) =>
         see(page.getByRole('article').first()).toContainText('💡'),

@@ -9,7 +9,7 @@ export const rewardVisits: Visit[] = [
     at: '/progress',
     rows: [
       opened('/progress', 'Your progress'),
-      row('3.progress-xp', 'Total XP reads 1250', figure('Total XP', '1250'), 'real figures'),
+      row('3.progress-xp', 'Total XP reads 1250', figure('Total XP', '1,250'), 'real figures'),
       row('3.progress-level', 'Current Level reads 3', figure('Current Level', '3'), 'real figures'),
       row('3.progress-streak', 'Day Streak reads 5', figure('Day Streak', '5'), 'real figures'),
       row('9.progress-lessons', 'Lessons Done reads 24/48', figure('Lessons Done', '24/48'), 'real figures'),

@@ -113,9 +113,9 @@ export const toastVisits: Visit[] = [
         await page.mouse.move(0, 600)
         await see(tooltip(page)).toHaveCount(0)
         await page.clock.runFor(200)
-        await page.getByRole('button', { name: /^Use \w+ colours/ }).hover()
+        await page.getByRole('button', { name: /^Switch to \w+ mode/ }).hover()
         await page.clock.runFor(10)
-        await see(tooltip(page)).toHaveText(/^Use \w+ colours/)
+        await see(tooltip(page)).toHaveText(/^Switch to \w+ mode/)
       }),
       row('9.tooltip-no-skip', 'later it takes 700 ms again', async ({ page }) => {
         await page.mouse.move(0, 600)
@@ -126,10 +126,10 @@ export const toastVisits: Visit[] = [
         await page.mouse.move(0, 600)
       }),
       row('4.tooltip-focus', 'a tooltip opens on focus', async ({ page }) => {
-        await page.getByRole('button', { name: /^Use \w+ colours/ }).focus()
+        await page.getByRole('button', { name: /^Switch to \w+ mode/ }).focus()
         await page.keyboard.press('Shift+Tab')
         await page.keyboard.press('Tab')
-        await see(tooltip(page)).toHaveText(/^Use \w+ colours/)
+        await see(tooltip(page)).toHaveText(/^Switch to \w+ mode/)
       }),
     ],
   },

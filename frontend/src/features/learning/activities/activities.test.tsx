@@ -64,7 +64,7 @@ test('keeps guesses and lines when the step and the view change, in this tab onl
   await user.click(next())
   await user.type(await line(), 'It rains cats.')
   await user.click(screen.getByRole('button', { name: 'Done' }))
-  await user.click(screen.getByRole('button', { name: 'Show on one page' }))
+  await user.click(screen.getByRole('button', { name: 'One-page view' }))
   await screen.findByRole('heading', { name: 'Finish' })
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'penguin' })).checked).toBe(true)
   expect((await line()).value).toBe('It rains cats.')

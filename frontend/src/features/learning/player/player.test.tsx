@@ -133,7 +133,7 @@ test('keeps an unsent answer when the learner leaves the step, and when the view
   await screen.findByText(/^Read this\./)
   await user.click(next())
   expect((await guess()).checked).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Show on one page' }))
+  await user.click(screen.getByRole('button', { name: 'One-page view' }))
   await screen.findByRole('heading', { name: 'Finish' })
   expect((await guess()).checked).toBe(true)
 })
@@ -171,12 +171,12 @@ test('shows the practice prompt with its coach and the other sizes of the task',
 
 test('remembers the view that the reader chose', async () => {
   const { user, unmount } = await openSteps()
-  await user.click(screen.getByRole('button', { name: 'Show on one page' }))
+  await user.click(screen.getByRole('button', { name: 'One-page view' }))
   expect(await screen.findByRole('heading', { name: 'Finish' })).toBeTruthy()
   unmount()
   const again = await openLesson()
   expect(screen.queryByText(/^Step \d/)).toBeNull()
-  await again.user.click(screen.getByRole('button', { name: 'Show step by step' }))
+  await again.user.click(screen.getByRole('button', { name: 'Step view' }))
   expect(await screen.findByText(/^Step 1 of/)).toBeTruthy()
 })
 

@@ -80,7 +80,7 @@ test('says that a program could not start, and runs the next one in a new sandbo
 test('brings the program back, and keeps changes when the view changes', async () => {
   const { user } = await openProgram()
   await user.type(await editor(), '// mine')
-  await user.click(screen.getByRole('button', { name: 'Show on one page' }))
+  await user.click(screen.getByRole('button', { name: 'One-page view' }))
   await screen.findByRole('heading', { name: 'Finish' })
   expect((await editor()).value).toBe(`${program}// mine`)
   const reset = screen.getByRole('button', { name: 'Reset' })

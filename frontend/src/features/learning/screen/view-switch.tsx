@@ -19,7 +19,7 @@ export function ViewSwitch({ lesson }: { lesson: Pick<LessonView_LessonFragment,
       cursor="pointer"
       _print={{ display: 'none' }}
     >
-      {view === 'steps' ? 'Show on one page' : 'Show step by step'}
+      {view === 'steps' ? 'One-page view' : 'Step view'}
     </chakra.button>
   )
 }
