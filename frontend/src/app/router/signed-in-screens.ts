@@ -3,8 +3,7 @@ import { getOperationAST } from 'graphql'
 import { hashOf } from '../../lib/api/own-operations.ts'
 import { screenPaths, titleOf } from '../metadata/page-titles.ts'
 import type { PublicPage } from '../metadata/public-pages.ts'
-import { firstQueryOf, isOf, lazyComponentsOf, type PageQuery, routeOf } from '../prefetch/route-prefetch.ts'
-import { ShellDocument } from '../shell/shell.generated.ts'
+import { isOf, lazyComponentsOf, type PageQuery, routeOf } from '../prefetch/route-prefetch.ts'
 import { routes } from './routes.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
 import { StaffOnly } from './staff-only.tsx'
@@ -25,11 +24,12 @@ export async function signedInScreens(): Promise<SignedInScreen[]> {
     // A pattern such as `/lesson/:lessonId` matches itself.
     const route = routeOf(routes, path)
     if (!route.some((match) => isOf(match, SignedInOnly))) continue
-    const components = lazyComponentsOf(route, StaffOnly).map((it) => it.exportName)
-    const first = await firstQueryOf(route)
-    const queries = [...(components.includes('Shell') ? [{ query: ShellDocument }] : []), ...(first ? [first] : [])]
+    const components = lazyComponentsOf(route, StaffOnly)
+    const loaded = await Promise.all(components.map((component) => component.load()))
+    const queries = loaded.flatMap((component) => component.firstQuery?.(route.at(-1)?.params ?? {}) ?? [])
     const description = 'A page of DEEPM Academy for signed-in users.'
-    screens.push({ path, title: titleOf(path), description, components, queries: queries.map(earlyQuery) })
+    const names = components.map((component) => component.exportName)
+    screens.push({ path, title: titleOf(path), description, components: names, queries: queries.map(earlyQuery) })
   }
   return screens
 }

@@ -17,7 +17,7 @@ import { ReducedMotion } from '../../ui/motion/reduced-motion.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LearningMinutes } from './learning-minutes.tsx'
 import { useScreenExists } from './screens.ts'
-import { type ShellQuery, useShellQuery } from './shell.generated.ts'
+import { ShellDocument, type ShellQuery, useShellQuery } from './shell.generated.ts'
 import { TopNav } from './top-nav.tsx'
 
 // Few users have to confirm an address, wait for consent, are paused, or have unsaved work or unclaimed tutorial XP in this browser.
@@ -87,6 +87,8 @@ export function Shell() {
     </ReducedMotion>
   )
 }
+
+Shell.firstQuery = () => ({ query: ShellDocument })
 
 function minutesToday({ weekMinutes }: { weekMinutes: readonly { minutes: number }[] }): number {
   return weekMinutes.at(-1)?.minutes ?? 0
