@@ -68,10 +68,13 @@ export function Shell() {
           onLogout={logout}
         />
         {learner && <LearningMinutes key={learner.id} learner={learner} mayRecord={mayRecord} />}
-        <Suspense>
-          {person && needsAddress(person.addressState, consent) && (
+        {person && needsAddress(person.addressState, consent) && (
+          // The height of the notice, so that the page does not move when it appears.
+          <Suspense fallback={<Box height={{ base: '5.5rem', sm: '4rem' }} />}>
             <AddressNotice email={person.email} isLost={person.addressState === 'lost'} />
-          )}
+          </Suspense>
+        )}
+        <Suspense>
           {learner && mayRecord && pendingSteps(learner.id).length > 0 && <PendingTutorialXp learnerId={learner.id} />}
           {learner && waitsForParent && <ConsentNotice key={learner.id} consent={learner.consent} />}
           {learner && mayRecord && isStored('waiting-work') && <WaitingWork learnerId={learner.id} />}

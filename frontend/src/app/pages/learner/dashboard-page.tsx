@@ -1,6 +1,5 @@
-import { Flex, Grid, SimpleGrid, Text } from '@chakra-ui/react'
+import { Flex, Grid, SimpleGrid } from '@chakra-ui/react'
 import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
-import { Suspense } from 'react'
 import { DailyTip } from '../../../features/learning/daily-tip.tsx'
 import { NextStep } from '../../../features/learning/next-step.tsx'
 import { pathStyle } from '../../../features/learning/personas/style.tsx'
@@ -19,7 +18,8 @@ import { useScreenExists } from '../../shell/screens.ts'
 import { type DashboardLearner, LabCard, LearnCard, ProgressCard, XpCard } from './dashboard-cards.tsx'
 import { DashboardPageDocument, type DashboardPageQuery, useDashboardPageQuery } from './dashboard-page.generated.ts'
 
-// Most learners need neither the parts for parents and staff nor the one for new learners.
+// Most learners need neither the parts for parents and staff nor the one for new learners. Until a part is loaded, the whole page
+// shows its outline, so that nothing moves when it appears.
 const FirstMachine = lazyComponent('FirstMachine', () => import('../../../features/experiments/shelf/first-machine.tsx'))
 const Children = lazyComponent('Children', () => import('../../../features/family/children/children.tsx'))
 const ShareRequestsCard = lazyComponent(
@@ -35,18 +35,16 @@ export function DashboardPage() {
       {({ viewer, dailyTip, newsHeadline }) => (
         <Page title={`Welcome back, ${viewer?.firstName || 'Learner'}!`}>
           <BreakingBanner headline={newsHeadline} />
-          <Suspense fallback={<Text role="status">Loading...</Text>}>
-            {viewer?.learner ? (
-              <LearnerDashboard learner={viewer.learner} tip={dailyTip} />
-            ) : viewer?.role === 'parent' ? (
-              <>
-                <ShareRequestsCard parent={viewer} />
-                <Children list={viewer.children} />
-              </>
-            ) : (
-              <StaffHome leadsTo={leadsTo} />
-            )}
-          </Suspense>
+          {viewer?.learner ? (
+            <LearnerDashboard learner={viewer.learner} tip={dailyTip} />
+          ) : viewer?.role === 'parent' ? (
+            <>
+              <ShareRequestsCard parent={viewer} />
+              <Children list={viewer.children} />
+            </>
+          ) : (
+            <StaffHome leadsTo={leadsTo} />
+          )}
         </Page>
       )}
     </QueryState>
@@ -65,7 +63,7 @@ function LearnerDashboard({ learner, tip }: Props) {
   return (
     <>
       <NextStep lesson={learner.nextLesson} isFirst={isNew} canRecord={canRecord} />
-      <Suspense>{isNew && <FirstMachine canRecord={canRecord} />}</Suspense>
+      {isNew && <FirstMachine canRecord={canRecord} />}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="8" alignItems="start">
         <Flex direction="column" gap="6">
           {canRecord && <GoalCard learner={learner} />}

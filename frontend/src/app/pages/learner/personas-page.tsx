@@ -1,6 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react'
 import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
-import { Suspense } from 'react'
 import { PersonaCard } from '../../../features/learning/personas/card.tsx'
 import { ReplayTutorialButton } from '../../../features/rewards/tutorial/replay-button.tsx'
 import { LinkButton } from '../../../ui/components/button.tsx'
@@ -9,6 +8,7 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { QueryState } from '../../shell/query-state.tsx'
 import { PersonasPageDocument, usePersonasPageQuery } from './personas-page.generated.ts'
 
+// Until its chunk is loaded, the whole page shows its outline, so that nothing moves when it appears.
 const FirstMachine = lazyComponent('FirstMachine', () => import('../../../features/experiments/shelf/first-machine.tsx'))
 
 export function PersonasPage() {
@@ -30,7 +30,7 @@ export function PersonasPage() {
               </>
             }
           >
-            <Suspense>{learner?.completedLessons === 0 && <FirstMachine canRecord={isRecorded} />}</Suspense>
+            {learner?.completedLessons === 0 && <FirstMachine canRecord={isRecorded} />}
             <SimpleGrid columns={{ base: 1, md: 2 }} gap="8">
               {personas.map((persona) => (
                 <PersonaCard
