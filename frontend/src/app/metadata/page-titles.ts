@@ -1,12 +1,18 @@
 import { matchPath } from 'react-router-dom'
 import { pageTitle } from '../../lib/page-title.ts'
-import { publicPages } from './public-pages.ts'
 
 /**
  * Every path of the router with the title of its page. The build passes the paths to the server, which returns 404 for all others. A page
  * for one item of many, such as a lesson, sets its own title once it is loaded (`usePageTitle`).
  */
 const names: Readonly<Record<string, string>> = {
+  '/signup': 'Sign up',
+  '/parent-guide': 'Free guide for parents',
+  '/experiments': 'Experiments',
+  '/teachers': 'For teachers',
+  '/terms': 'Terms of use',
+  '/privacy': 'Privacy',
+  '/cookies': 'Cookies',
   '/auth/login': 'Sign in',
   '/auth/email': 'Sign in by email',
   '/auth/email/confirm': 'Confirm your sign-in',
@@ -60,15 +66,16 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** The paths of all screens in the syntax of the router. */
-export const screenPaths: readonly string[] = ['/', ...publicPages.map(({ path }) => path), ...Object.keys(names)]
+export const screenPaths: readonly string[] = ['/', '/landing', ...Object.keys(names)]
+
+const landingTitle = 'DEEPM Academy: young people learn to use AI safely and creatively'
 
 export const notFoundName = 'Page not found'
 
 /** Returns the title of the page at a path, as far as the path determines it. */
 export function titleOf(path: string): string {
   const plain = path.replace(/\/+$/, '') || '/landing'
-  const page = publicPages.find((it) => matchPath(it.path, plain))
-  if (page) return page.title
+  if (plain === '/landing') return landingTitle
   const known = Object.entries(names).find(([pattern]) => matchPath(pattern, plain))
   return pageTitle(known?.[1] ?? notFoundName)
 }

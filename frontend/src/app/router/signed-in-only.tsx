@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { rememberDestination } from '../../lib/session/return-to.ts'
 import { useSession } from '../../lib/session/session.tsx'
+import { NotFoundPage } from '../pages/public/not-found.ts'
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
-import { NotFoundPage } from './not-found.ts'
 
 /** Shows signed-in routes to signed-in users only. Everyone else gets the not-found page. */
 export function SignedInOnly() {

@@ -4,7 +4,7 @@ import { AddChild } from '../../../features/family/start/add-child.tsx'
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
 import { QueryState } from '../../shell/query-state.tsx'
-import { NotFoundPage } from '../public/not-found-page.tsx'
+import { NotFoundPage } from '../public/not-found.ts'
 import { useParentDashboardPageQuery } from './parent-dashboard-page.generated.ts'
 
 export function AddChildPage() {

@@ -9,7 +9,7 @@ import { InviteGuardian } from '../../../features/family/guardians/invite-guardi
 import { EndLink } from '../../../features/family/parents/end-link.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { QueryState } from '../../shell/query-state.tsx'
-import { NotFoundPage } from '../public/not-found-page.tsx'
+import { NotFoundPage } from '../public/not-found.ts'
 import { useChildSettingsPageQuery } from './child-settings-page.generated.ts'
 
 export function ChildSettingsPage() {

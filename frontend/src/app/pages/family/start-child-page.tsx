@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { StartChild } from '../../../features/family/start/start-child.tsx'
 import { QueryState } from '../../shell/query-state.tsx'
-import { NotFoundPage } from '../public/not-found-page.tsx'
+import { NotFoundPage } from '../public/not-found.ts'
 import { useChildSettingsPageQuery } from './child-settings-page.generated.ts'
 
 export function StartChildPage() {

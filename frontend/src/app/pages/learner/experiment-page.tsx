@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { BackLink } from '../../../features/experiments/shelf/back-link.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { Page } from '../../../ui/components/page.tsx'
-import { NotFoundPage } from '../public/not-found-page.tsx'
+import { NotFoundPage } from '../public/not-found.ts'
 import { LearnerExperiment } from './learner-experiment.tsx'
 
 /** One experiment for a signed-in user. */

@@ -7,7 +7,7 @@ import { useSession } from '../../../lib/session/session.tsx'
 import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { QueryState } from '../../shell/query-state.tsx'
-import { NotFoundPage } from '../public/not-found-page.tsx'
+import { NotFoundPage } from '../public/not-found.ts'
 import { LessonPageDocument, type LessonPageQuery, useLessonPageQuery } from './lesson-page.generated.ts'
 
 // The animation code is loaded when there is something to celebrate.

@@ -14,7 +14,7 @@ import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
 import { StatCard } from '../../../ui/components/stat-card.tsx'
 import { EmptyState } from '../../../ui/feedback/feedback.tsx'
 import { QueryState } from '../../shell/query-state.tsx'
-import { NotFoundPage } from '../public/not-found-page.tsx'
+import { NotFoundPage } from '../public/not-found.ts'
 import { PersonaPageDocument, type PersonaPageQuery, usePersonaPageQuery } from './persona-page.generated.ts'
 
 export function PersonaPage() {

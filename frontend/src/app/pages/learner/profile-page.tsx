@@ -13,7 +13,7 @@ import { MailChoiceCard } from '../../../features/family/notifications/mail-choi
 import { Page, Section } from '../../../ui/components/page.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { QueryState } from '../../shell/query-state.tsx'
-import { NotFoundPage } from '../public/not-found-page.tsx'
+import { NotFoundPage } from '../public/not-found.ts'
 import { useProfilePageQuery } from './profile-page.generated.ts'
 
 const SecondFactorCard = lazyComponent('SecondFactorCard', () => import('../../../features/accounts/second-factor/card.tsx'))

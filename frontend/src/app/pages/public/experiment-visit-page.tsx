@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/components/button.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { PublicBar } from '../../shell/public-bar.tsx'
 import { SiteFooter } from '../../shell/site-footer.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { NotFoundPage } from './not-found.ts'
 
 /** One experiment for a visitor. Its missions are not stored. */
 export function ExperimentVisitPage() {

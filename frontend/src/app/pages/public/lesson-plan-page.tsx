@@ -9,7 +9,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { planTitle } from '../../metadata/lesson-plan-pages.ts'
 import { PrintableFrame } from '../../shell/printable-frame.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { NotFoundPage } from './not-found.ts'
 
 const Back = chakra(Link)
 
