@@ -87,6 +87,8 @@ function viewOf({ width, colorScheme }: Look) {
 async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(academy.url + path)
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  // Parts below the heading load later and fade in. A screen that keeps polling counts as loaded.
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => null)
 }
 
 /** Opens a screen in a new window. Returns its shifts and its size, and fails if it is unusable. */
@@ -100,8 +102,6 @@ async function visit(browser: Browser, session: Session, look: Look, [path, head
     await route.continue()
   })
   await open(page, path, heading)
-  // Waits until loading ends; a screen that keeps polling counts as loaded.
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => null)
   const shifts = await shiftsUntilNow()
   const weight = inspects && look.width === weighedAt ? await weigh() : null
   if (inspects) await inspectHere(page, path)
