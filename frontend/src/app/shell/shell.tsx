@@ -6,6 +6,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { Bell } from '../../features/family/notifications/bell.tsx'
 import { GoalRing } from '../../features/rewards/daily-goal/goal-ring.tsx'
 import { pendingSteps } from '../../features/rewards/tutorial/storage.ts'
+import { keepConsentWait, readConsentWait } from '../../lib/session/consent-wait.ts'
 import { type SessionUser, useSession, useSessionActions } from '../../lib/session/session.tsx'
 import { storeSettings, useSettings } from '../../lib/settings.ts'
 import { isStored } from '../../lib/storage-flags.ts'
@@ -97,12 +98,15 @@ function minutesToday({ weekMinutes }: { weekMinutes: readonly { minutes: number
   return weekMinutes.at(-1)?.minutes ?? 0
 }
 
-/** Returns whether this learner waits for consent, or did when the page was opened and now sees the result here. */
+/** Returns whether this learner waits for consent, or did when this device was last used and now sees the result. */
 function useHasWaited(learner: { id: string; consent: string } | null): boolean {
-  const [waitedId, setWaitedId] = useState<string | null>(null)
-  const waits = learner !== null && !allowsRecording(learner.consent)
-  if (waits && waitedId !== learner.id) setWaitedId(learner.id)
-  return waits || (learner !== null && waitedId === learner.id)
+  const [waitedId, setWaitedId] = useState(readConsentWait)
+  const waitingId = learner && !allowsRecording(learner.consent) ? learner.id : null
+  if (waitingId && waitedId !== waitingId) setWaitedId(waitingId)
+  useEffect(() => {
+    if (waitingId) keepConsentWait(waitingId)
+  }, [waitingId])
+  return learner !== null && (waitingId ?? waitedId) === learner.id
 }
 
 /** Checks whether a learner has to confirm or add an email address to be able to sign in again. */

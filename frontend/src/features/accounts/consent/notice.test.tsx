@@ -72,6 +72,24 @@ test('lets a child whose parent declined ask again once a day', async () => {
   expect(await screen.findByText('You already asked today. You can ask again tomorrow.')).toBeTruthy()
 })
 
+test('celebrates consent once when the child comes back after the parent agreed', async () => {
+  const { unmount } = await openAs('pending')
+  unmount()
+  const { unmount: leave } = await openAs('granted')
+  expect(await screen.findByRole('heading', { name: 'Your parent said yes!' })).toBeTruthy()
+  leave()
+  await openAs('granted')
+  await settle()
+  expect(screen.queryByText('Your parent said yes!')).toBeNull()
+})
+
+test('celebrates only with the child who waited on this device', async () => {
+  localStorage.setItem('waits-for-parent', 'learner-2')
+  await openAs('granted')
+  await settle()
+  expect(screen.queryByText('Your parent said yes!')).toBeNull()
+})
+
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
 }

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { keepConsentWait } from '../../../lib/session/consent-wait.ts'
 import { clearWaitingWork } from '../../../lib/session/waiting-work.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
@@ -15,6 +16,7 @@ import { useConsentWatch } from './use-consent-watch.ts'
 /** Explains to a child why nothing is saved yet, and celebrates when the parent agrees. */
 export function ConsentNotice({ consent }: { consent: string }) {
   const [isClosed, setClosed] = useState(false)
+  const [firstConsent] = useState(consent)
   useConsentWatch(consent)
   if (isClosed && consent === 'granted') return null
   return (
@@ -26,7 +28,7 @@ export function ConsentNotice({ consent }: { consent: string }) {
       paddingX={{ base: '4', sm: '6', lg: '8' }}
       paddingTop="4"
     >
-      {consent === 'granted' ? <Granted onClose={() => setClosed(true)} /> : <Waiting consent={consent} />}
+      {consent === 'granted' ? <Granted isNews={firstConsent !== 'granted'} onClose={() => setClosed(true)} /> : <Waiting consent={consent} />}
     </Box>
   )
 }
@@ -138,10 +140,13 @@ function SentTo({ email, isMailed }: { email: string; isMailed: boolean }) {
   )
 }
 
-/** Celebrates consent that arrived while the page was open. */
-function Granted({ onClose }: { onClose(): void }) {
+/** Celebrates consent, once: when it arrives while the page is open, or on the next visit. */
+function Granted({ isNews, onClose }: { isNews: boolean; onClose(): void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (isNews) heading.current?.focus()
+    keepConsentWait(null)
+  }, [isNews])
   return (
     <Box
       role="status"
@@ -164,7 +169,7 @@ function Granted({ onClose }: { onClose(): void }) {
           <chakra.h2 ref={heading} tabIndex={-1} fontSize="2xl">
             Your parent said yes!
           </chakra.h2>
-          <Text marginTop="1">From now on everything you learn is saved. Have fun!</Text>
+          <Text marginTop="1">From now on, everything you learn is saved, and you earn XP and badges. Have fun!</Text>
           <Box marginTop="3">
             <Button onClick={onClose}>Let’s go</Button>
           </Box>

@@ -61,6 +61,12 @@ export const storedInBrowser: readonly Stored[] = [
     lifetime: 'Until it is saved or deleted, or the parent declines.',
   },
   {
+    keys: ['waits-for-parent'],
+    kind: 'local storage',
+    purpose: 'Remembers that a child is waiting for a parent’s permission, to celebrate it once. It contains the account number.',
+    lifetime: 'Until the parent agrees and the child visits again, or you clear it.',
+  },
+  {
     keys: ['gamification-settings'],
     kind: 'local storage',
     purpose: 'Remembers if you want to see XP, streaks and achievements. Your account remembers it too.',
