@@ -44,7 +44,7 @@ test('shows the name of a path, the link back, level, XP and progress', async ()
   await openPath({ progress: 52 })
   expect(screen.getByRole('link', { name: /All paths/ }).getAttribute('href')).toBe('/personas')
   expect(figure('Level')).toBe('3')
-  expect(figure('Total XP')).toBe('1250')
+  expect(figure('Total XP')).toBe('1,250')
   expect(screen.getByRole('progressbar', { name: 'Overall progress' }).getAttribute('aria-valuenow')).toBe('52')
 })
 
@@ -150,4 +150,12 @@ test('shows no achievements on a path to a learner who switched them off', async
   storeSettings(settings)
   await openPath({}, viewer({ learner: learner({ settings }) }))
   expect(screen.queryByRole('heading', { name: 'Achievements' })).toBeNull()
+})
+
+test('shows the result of a finished path to its learner only', async () => {
+  const { unmount } = await openPath({ isCompleted: true, progress: 100 })
+  expect(await screen.findByText('You finished the Writer path!')).toBeTruthy()
+  unmount()
+  await openPath({ isCompleted: true, progress: 100 }, viewer({ role: 'parent', learner: null }))
+  expect(screen.queryByText('You finished the Writer path!')).toBeNull()
 })

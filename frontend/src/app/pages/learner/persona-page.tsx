@@ -13,9 +13,13 @@ import { Page, Section } from '../../../ui/components/page.tsx'
 import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
 import { StatCard } from '../../../ui/components/stat-card.tsx'
 import { EmptyState } from '../../../ui/feedback/feedback.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { QueryState } from '../../shell/query-state.tsx'
 import { NotFoundPage } from '../public/not-found.ts'
 import { PersonaPageDocument, type PersonaPageQuery, usePersonaPageQuery } from './persona-page.generated.ts'
+
+// Until it is loaded, the whole page shows its outline, so that nothing moves when it appears.
+const PathFinished = lazyComponent('PathFinished', () => import('../../../features/learning/personas/path-finished.tsx'))
 
 export function PersonaPage() {
   const { personaId = '' } = useParams()
@@ -63,12 +67,13 @@ function Journey({ persona, learner }: Props) {
           {learner && (
             <SimpleGrid columns={2} gap="4">
               <StatCard label="Level" value={String(learner.level)} icon="🏅" hue={hue} />
-              <StatCard label="Total XP" value={String(learner.xp)} icon="⚡" hue={hue} />
+              <StatCard label="Total XP" value={learner.xp.toLocaleString('en')} icon="⚡" hue={hue} />
             </SimpleGrid>
           )}
           <ProgressBar value={persona.progress} label="Overall progress" hue={hue} showLabel showValue />
         </Flex>
       </Grid>
+      {learner && persona.isCompleted && <PathFinished persona={persona} isNews={false} />}
       <Section title="Learning folders">
         {persona.folders.length > 0 ? (
           <FolderList folders={persona.folders} hue={hue} guide={<Guide mood="cheering" />} />

@@ -28,7 +28,11 @@ export function ConsentNotice({ consent }: { consent: string }) {
       paddingX={{ base: '4', sm: '6', lg: '8' }}
       paddingTop="4"
     >
-      {consent === 'granted' ? <Granted isNews={firstConsent !== 'granted'} onClose={() => setClosed(true)} /> : <Waiting consent={consent} />}
+      {consent === 'granted' ? (
+        <Granted isNews={firstConsent !== 'granted'} onClose={() => setClosed(true)} />
+      ) : (
+        <Waiting consent={consent} />
+      )}
     </Box>
   )
 }

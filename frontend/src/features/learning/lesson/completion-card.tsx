@@ -1,9 +1,10 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { type ReactNode, type RefObject, useEffect, useId } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useId } from 'react'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
 import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import type { LessonAccess } from '../lesson-access.ts'
 import { SidekickLine } from '../sidekick/line.tsx'
@@ -12,6 +13,9 @@ import { Speech } from '../sidekick/speech.tsx'
 import type { CompleteLessonMutation } from './complete-lesson.generated.ts'
 import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
 import { useCompletion } from './use-completion.ts'
+
+// Few lessons finish a path.
+const PathFinished = lazyComponent('PathFinished', () => import('../personas/path-finished.tsx'))
 
 type Completed = Extract<CompleteLessonMutation['completeLesson'], { __typename: 'CompleteLessonPayload' }>
 export type Reward = Completed['reward']
@@ -40,7 +44,7 @@ export function CompletionCard({ lesson, hue, access, headingRef, celebrate }: P
       <ProgressBar value={lesson.progress} label="Lesson progress" hue={hue} showLabel showValue />
       {lesson.isCompleted ? (
         <Complete lesson={lesson} hue={hue} next={done?.learner.nextLesson ?? null} headingRef={headingRef}>
-          {done && earned(done.reward, celebrate)}
+          {done && <Earned done={done} celebrate={celebrate} />}
         </Complete>
       ) : (
         <Open lesson={lesson} hue={hue} access={access} headingRef={headingRef} isBusy={isBusy} onComplete={complete} />
@@ -54,9 +58,19 @@ export function CompletionCard({ lesson, hue, access, headingRef, celebrate }: P
   )
 }
 
-function earned(reward: Reward, celebrate: Props['celebrate']): ReactNode {
-  if (reward.xpEarned > 0) return celebrate(reward)
-  return 'You already earned XP for this lesson, so your XP stays the same.'
+function Earned({ done: { reward, lesson }, celebrate }: { done: Completed } & Pick<Props, 'celebrate'>) {
+  if (reward.xpEarned === 0) return 'You already earned XP for this lesson, so your XP stays the same.'
+  const path = lesson.folder?.persona
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      {path?.isCompleted && (
+        <Suspense>
+          <PathFinished persona={path} isNews />
+        </Suspense>
+      )}
+      {celebrate(reward)}
+    </Box>
+  )
 }
 
 type OpenProps = Pick<Props, 'lesson' | 'hue' | 'access' | 'headingRef'> & { isBusy: boolean; onComplete(): void }

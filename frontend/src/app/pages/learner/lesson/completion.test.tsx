@@ -77,6 +77,31 @@ test('replaces Mark as Complete with Lesson Complete!, the reward and two links'
   expect(asked.map(({ variables }) => variables)).toEqual([{ lessonId: 'first-prompt' }])
 })
 
+test('celebrates a finished path with what was made on it', async () => {
+  const { user } = await openLesson(passed)
+  const done = completed({})
+  const { folder: last } = done.lesson
+  if (!last) throw new Error('the lesson has no folder')
+  const path = { ...last.persona, isCompleted: true, progress: 100 }
+  answer('CompleteLesson', { completeLesson: { ...done, lesson: { ...done.lesson, folder: { ...last, persona: path } } } })
+  await user.click(completeButton())
+  expect(await screen.findByText('You finished the Writer path!')).toBeTruthy()
+  expect(screen.getByText(/in your Story Folio/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Make it a project' }).getAttribute('href')).toBe('/projects')
+})
+
+test('does not celebrate a path again when its lesson was completed before', async () => {
+  const { user } = await openLesson(passed)
+  const done = completed({ xpEarned: 0 })
+  const { folder: last } = done.lesson
+  if (!last) throw new Error('the lesson has no folder')
+  const path = { ...last.persona, isCompleted: true }
+  answer('CompleteLesson', { completeLesson: { ...done, lesson: { ...done.lesson, folder: { ...last, persona: path } } } })
+  await user.click(completeButton())
+  await screen.findByText(/You already earned XP/)
+  expect(screen.queryByText('You finished the Writer path!')).toBeNull()
+})
+
 test('shows one link after the last lesson', async () => {
   const { user } = await openLesson(passed)
   answer('CompleteLesson', { completeLesson: completed({}, { nextLesson: null }) })
