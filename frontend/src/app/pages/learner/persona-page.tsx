@@ -45,6 +45,7 @@ function Journey({ persona, learner }: Props) {
   const { showBadges } = useSettings()
   const { hue, Scene, Guide } = pathStyle(persona.id)
   const canChoose = !!learner && allowsRecording(learner.consent)
+  const isFinished = !!learner && persona.isCompleted
   return (
     <Page
       title={persona.name}
@@ -59,10 +60,13 @@ function Journey({ persona, learner }: Props) {
         </>
       }
     >
-      <Grid templateColumns={{ base: '1fr', md: '16rem 1fr' }} gap="6" alignItems="center">
-        <Box maxWidth="16rem" width="full" marginX="auto">
-          <Scene />
-        </Box>
+      {isFinished && <PathFinished persona={persona} isNews={false} />}
+      <Grid templateColumns={{ base: '1fr', md: isFinished ? '1fr' : '16rem 1fr' }} gap="6" alignItems="center">
+        {!isFinished && (
+          <Box maxWidth="16rem" width="full" marginX="auto">
+            <Scene />
+          </Box>
+        )}
         <Flex direction="column" gap="5">
           {learner && (
             <SimpleGrid columns={2} gap="4">
@@ -73,7 +77,6 @@ function Journey({ persona, learner }: Props) {
           <ProgressBar value={persona.progress} label="Overall progress" hue={hue} showLabel showValue />
         </Flex>
       </Grid>
-      {learner && persona.isCompleted && <PathFinished persona={persona} isNews={false} />}
       <Section title="Learning folders">
         {persona.folders.length > 0 ? (
           <FolderList folders={persona.folders} hue={hue} guide={<Guide mood="cheering" />} />
