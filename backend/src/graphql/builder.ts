@@ -100,5 +100,5 @@ export function accountClosed(): GraphQLError {
 
 /** For a staff session whose second factor is pending. */
 export function secondFactorRequired(): GraphQLError {
-  return new GraphQLError('Confirm your second factor to continue.', { extensions: { code: 'SECOND_FACTOR_REQUIRED' } })
+  return new GraphQLError('Enter the code from your app to continue.', { extensions: { code: 'SECOND_FACTOR_REQUIRED' } })
 }

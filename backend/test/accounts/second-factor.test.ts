@@ -232,7 +232,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     expect((await reset(ada.browser, bo.id)).hasSecondFactor).toBe(false)
     expect(await who(bo.browser)).toBe('UNAUTHENTICATED')
     expect(await academy.db.outboxMail.count({ where: { recipient: bo.email, kind: 'second-factor-reset' } })).toBe(1)
-    const logged = { staffId: ada.id, subjectIds: { has: bo.id }, detail: { contains: 'second factor' } }
+    const logged = { staffId: ada.id, subjectIds: { has: bo.id }, detail: { contains: 'two-step verification' } }
     expect(await academy.db.auditEntry.count({ where: logged })).toBe(1)
     await reset(ada.browser, bo.id)
     expect(await academy.db.outboxMail.count({ where: { recipient: bo.email, kind: 'second-factor-reset' } })).toBe(1)

@@ -68,7 +68,7 @@ export class AccountClosedError extends ExpectedError {
 export class SecondFactorRequiredError extends ExpectedError {
   readonly code = 'SECOND_FACTOR_REQUIRED'
   constructor() {
-    super('Confirm your second factor to continue.')
+    super('Enter the code from your app to continue.')
     this.name = 'SecondFactorRequiredError'
   }
 }

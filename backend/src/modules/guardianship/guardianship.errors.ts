@@ -17,7 +17,7 @@ export class FamilyFullError extends ExpectedError {
 export class NoParentLinkedError extends ExpectedError {
   readonly code = 'NO_PARENT_LINKED'
   constructor() {
-    super('No parent is linked to you, so there is no one to ask. You can invite one on your family page.')
+    super('No parent is linked to you, so there is no one to ask. You can invite one on the Family Dashboard.')
     this.name = 'NoParentLinkedError'
   }
 }

@@ -57,7 +57,7 @@ export function invitedNotice(parentId: string, parentName: string, canEnd: bool
     kind: 'familyLink',
     source: `${parentId}:${at.getTime()}`,
     title: `${parentName} is now linked to you`,
-    text: `They see the same card about you that you see on the family page.${canEnd ? ' You can end the link there.' : ''}`,
+    text: `They see the same card about you that you see on the Family Dashboard.${canEnd ? ' You can end the link there.' : ''}`,
     link: dashboard,
   }
 }

@@ -117,10 +117,10 @@ export function secondFactorResetMail(to: string, firstName: string, home: strin
   return emailTemplate({
     kind: 'second-factor-reset',
     to,
-    subject: 'Your second factor for DEEPM Academy has been reset',
+    subject: 'Your two-step verification for DEEPM Academy has been reset',
     paragraphs: [
       `Hello ${firstName},`,
-      'A colleague has turned off your second factor and signed you out of all your devices. You’ll need to set up a new one the next time you sign in.',
+      'A colleague has turned off your two-step verification and signed you out of all your devices. You’ll need to set it up again the next time you sign in.',
     ],
     button: { label: 'Sign in', url: `${home}/auth/email` },
     note: `If you didn’t ask a colleague for this, email us at ${supportEmail}.`,

@@ -22,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
   '/auth/code': 'Sign in with a code',
   '/auth/return': 'Sign in',
   '/auth/closed': 'Account closed',
-  '/auth/second-factor': 'Second factor',
+  '/auth/second-factor': 'Two-step verification',
   '/staff/invitation': 'Staff invitation',
   '/consent': 'Parental consent',
   '/consent/withdraw': 'Withdraw consent',

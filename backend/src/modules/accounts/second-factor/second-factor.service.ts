@@ -53,14 +53,15 @@ export async function beginSecondFactor(context: Context): Promise<{ uri: string
   const { db, config, clock } = context
   const userId = staffId(context)
   const { email, isDemo } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, isDemo: true } })
-  if (isDemo) throw new DemoAccountError('The demo account is shared, so it has no second factor.')
+  if (isDemo) throw new DemoAccountError('The demo account is shared, so it has no two-step verification.')
   const key = generateFactorKey()
   const secret = await encryptKey(config, key)
   const begun = await db.$executeRaw`
     INSERT INTO "SecondFactor" AS f ("userId", secret, "createdAt") VALUES (${userId}, ${secret}, ${clock()})
     ON CONFLICT ("userId") DO UPDATE SET secret = excluded.secret, "createdAt" = excluded."createdAt", "lastStep" = NULL
     WHERE f."confirmedAt" IS NULL`
-  if (begun === 0) throw new SecondFactorStateError('Your second factor is already set up. Turn it off first to use another app.')
+  if (begun === 0)
+    throw new SecondFactorStateError('Two-step verification is already set up. Turn it off first to use another app.')
   return authenticatorSetup(key, email)
 }
 

@@ -19,10 +19,10 @@ export async function resetSecondFactor(context: Context, userId: string): Promi
   await context.db.$transaction(async (tx) => {
     await lockStaffAccess(tx, staffId)
     const { email, firstName } = await readColleague(tx, userId)
-    if (userId === staffId) throw new AccessRefusedError('Turn off your own second factor in your profile, with a code.')
+    if (userId === staffId) throw new AccessRefusedError('Turn off your own two-step verification in your profile, with a code.')
     if (!(await deleteSecondFactor(tx, userId))) return
     await tx.session.deleteMany({ where: { userId } })
-    const detail = 'Reset a staff member’s second factor'
+    const detail = 'Reset a staff member’s two-step verification'
     await audit(context, { action: 'people.change', subjectIds: [userId], detail }, tx)
     await queueMail(tx, secondFactorResetMail(email, firstName, context.config.publicUrl), userId)
   })

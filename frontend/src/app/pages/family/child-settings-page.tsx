@@ -25,7 +25,7 @@ export function ChildSettingsPage() {
         return (
           <Page
             title={`Settings for ${child.firstName}`}
-            intro={`Changes apply right away. ${child.firstName} can see them on the family page.`}
+            intro={`Changes apply right away. ${child.firstName} can see them on the Family Dashboard.`}
             hue="violet"
             above={<FamilyNav list={viewer.children} current={{ id: child.id, section: 'settings' }} />}
           >

@@ -70,7 +70,7 @@ function Address({ user: { email, addressState, learner } }: Props) {
   }
   if (!email) {
     return (
-      <Fact name="Email" note="You sign in with codes that your parent creates on the family page.">
+      <Fact name="Email" note="You sign in with codes that your parent creates on the Family Dashboard.">
         None
       </Fact>
     )

@@ -20,7 +20,7 @@ export function SecondFactorCard() {
   return (
     <Card as="section" hue="teal" display="grid" gap="4" justifyItems="start">
       <Heading as="h3" size="xl">
-        Second factor
+        Two-step verification
       </Heading>
       <AsyncSection result={result}>
         {({ secondFactor }) =>
@@ -45,7 +45,7 @@ function ChangeForm({ factor: { isRequired, recoveryCodesLeft }, onChanged }: Pr
     if (isBusy) return
     const result = await send(async (code) => (await remove({ variables: { code } })).data?.removeSecondFactor)
     if (result?.__typename !== 'DonePayload') return
-    toast({ title: 'Your second factor is off' })
+    toast({ title: 'Two-step verification is off' })
     // If a second factor is required, the refreshed session redirects to its setup.
     if (isRequired) await refresh()
     else onChanged()
@@ -89,7 +89,7 @@ function ChangeForm({ factor: { isRequired, recoveryCodesLeft }, onChanged }: Pr
           </Button>
         </Flex>
         {isRequired && (
-          <Text color="fg.muted">Staff need a second factor here. If you turn it off, you have to set up another one.</Text>
+          <Text color="fg.muted">Staff need two-step verification here. If you turn it off, you have to set it up again.</Text>
         )}
       </chakra.form>
     </>

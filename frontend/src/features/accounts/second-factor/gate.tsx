@@ -29,7 +29,7 @@ export function SecondFactorGate() {
     return (
       <ScenePage
         title="Not signed in"
-        text="Sign in first. Then we ask for your second factor."
+        text="Sign in first. Then we ask for the code from your app."
         scene={<DoorScene />}
         action={<LinkButton to="/auth/email">Sign in by email</LinkButton>}
       />
@@ -39,8 +39,8 @@ export function SecondFactorGate() {
   if (!isPending) return <Navigate to="/dashboard" replace />
   return (
     <SignInLayout
-      title={isSetUp ? 'Enter your code' : 'Set up your second factor'}
-      intro={isSetUp ? 'Open your authenticator app for the code.' : 'Staff need a second factor to sign in here.'}
+      title={isSetUp ? 'Enter your code' : 'Set up two-step verification'}
+      intro={isSetUp ? 'Open your authenticator app for the code.' : 'Staff need two-step verification to sign in here.'}
       hue="teal"
       scene={<DoorScene />}
     >
@@ -65,7 +65,7 @@ function VerifyForm({ onDone }: { onDone(): Promise<void> }) {
   return (
     <chakra.form display="grid" gap="5" justifyItems="start" width="full" onSubmit={(event) => void submit(event)} noValidate>
       <CodeField
-        hint="Six digits from your app, or one of your recovery codes. Lost both? Ask a colleague to reset your second factor."
+        hint="Six digits from your app, or one of your recovery codes. Lost both? Ask a colleague to reset your two-step verification."
         {...field}
       />
       <Button type="submit" size="lg" loading={loading}>

@@ -20,7 +20,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 
 /** Serves the response of a session with a pending second factor. */
 const pending = () =>
-  serve('get', '/api/auth/user', () => restError(403, 'SECOND_FACTOR_REQUIRED', 'Confirm your second factor to go on.'))
+  serve('get', '/api/auth/user', () => restError(403, 'SECOND_FACTOR_REQUIRED', 'Enter the code from your app to continue.'))
 
 /** Serves a session whose second factor is verified. */
 function proved() {
@@ -60,7 +60,7 @@ test('lets staff set it up by QR code or key after signing in, and shows the rec
   answer('SecondFactor', { secondFactor: secondFactor({ isPending: true, isRequired: true }) })
   const { user } = renderApp('/profile')
   answer('BeginSecondFactor', { beginSecondFactor: setup })
-  await user.click(await button('Set up a second factor'))
+  await user.click(await button('Set up two-step verification'))
   const picture = await screen.findByRole('img', { name: 'QR code for your authenticator app' })
   await waitFor(() => expect(picture.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(500))
   screen.getByText('ABCD EFGH')
@@ -89,7 +89,7 @@ async function profile(changes: Parameters<typeof secondFactor>[0]) {
   answer('ProfilePage', { viewer: viewer({ id: 'ada', role: 'staff', learner: null }) })
   const app = renderApp('/profile', { session: ada })
   answer('SecondFactor', { secondFactor: secondFactor(changes) })
-  await screen.findByRole('heading', { name: 'Second factor' })
+  await screen.findByRole('heading', { name: 'Two-step verification' })
   return app
 }
 
@@ -115,12 +115,12 @@ test('turns off with a code and reports too many attempts', async () => {
   answer('RemoveSecondFactor', { removeSecondFactor: { __typename: 'DonePayload' } })
   answer('SecondFactor', { secondFactor: secondFactor() })
   await user.click(await button('Turn off'))
-  await button('Set up a second factor')
+  await button('Set up two-step verification')
 })
 
 test("doesn't appear on a learner's profile", async () => {
   answer('ProfilePage', { viewer: viewer() })
   renderApp('/profile', { session: sessionUser() })
   await screen.findByRole('heading', { name: 'Where you are signed in' })
-  expect(screen.queryByRole('heading', { name: 'Second factor' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Two-step verification' })).toBeNull()
 })

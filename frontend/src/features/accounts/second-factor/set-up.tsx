@@ -28,11 +28,11 @@ export function SetUpSecondFactor({ onDone }: { onDone(): void }) {
   return (
     <>
       <Text>
-        A second factor is a code from an app on your phone, such as Aegis, Google Authenticator or a password manager. You enter
-        one each time you sign in, so a stolen mailbox is not enough to sign in as you.
+        With two-step verification, you enter a code from an app each time you sign in, so a stolen mailbox is not enough to sign
+        in as you. The app is on your phone: Aegis, Google Authenticator or a password manager, for example.
       </Text>
       <Button loading={loading} onClick={() => void start()}>
-        Set up a second factor
+        Set up two-step verification
       </Button>
     </>
   )

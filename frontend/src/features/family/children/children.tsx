@@ -11,7 +11,7 @@ export function Children({ list }: { list: Children_ChildFragment[] }) {
     return (
       <EmptyState
         title="No children yet"
-        text="A child appears here once you agree in the email about them, or when you add one on the family page."
+        text="A child appears here once you agree in the email about them, or when you add one on the Family Dashboard."
       />
     )
   }

@@ -37,7 +37,7 @@ export function AnswerQuestion({ token }: { token: string }) {
   return (
     <Page
       title={`${name} has asked ${words}`}
-      intro="You decide. Your answer takes effect straight away. If there are two parents, the first answer counts."
+      intro="You decide. Your answer takes effect immediately. If there are two parents, the first answer counts."
       hue="violet"
     >
       {details && (

@@ -60,7 +60,7 @@ test("doesn't repeat an open request but allows one for another tool", async () 
 test('tells a learner without a linked parent and links to the family page', async () => {
   place({ kind: 'openLab' }, [], [])
   expect(await screen.findByText(/No parent is linked to your account yet/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go to my family page' }).getAttribute('href')).toBe('/parent-dashboard')
+  expect(screen.getByRole('link', { name: 'Go to the Family Dashboard' }).getAttribute('href')).toBe('/parent-dashboard')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

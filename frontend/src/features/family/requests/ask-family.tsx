@@ -68,10 +68,10 @@ function NobodyToAsk() {
   return (
     <Box>
       <Text marginBottom="3">
-        No parent is linked to your account yet. Invite one from your family page, and they can change this.
+        No parent is linked to your account yet. Invite one from the Family Dashboard, and they can change this.
       </Text>
       <LinkButton variant="outline" to="/parent-dashboard">
-        Go to my family page
+        Go to the Family Dashboard
       </LinkButton>
     </Box>
   )

@@ -98,8 +98,8 @@ export const privacySections: readonly LegalSection[] = [
           confirms your consent a day later. The link in it lets you withdraw your consent at any time in the next 30 days.
         </p>
         <p>
-          You can withdraw your consent at any time. Sign in, open your child’s settings on the family page and choose “Withdraw
-          consent”. A family can have at most four children here.
+          You can withdraw your consent at any time. Sign in, open your child’s settings on the Family Dashboard and choose
+          “Withdraw consent”. A family can have at most four children here.
         </p>
         <p>
           On Sunday evenings, we email you a summary of your children’s week. In between, we email you when they ask for

@@ -94,7 +94,7 @@ export const learningRows: readonly Row[] = [
   ],
   [
     'What your family decided for you: the AI lab with its tools and minutes, quiet hours, pauses, projects, AI companies',
-    'So that it applies on every device. You can read it on the family page.',
+    'So that it applies on every device. You can read it on the Family Dashboard.',
     'As long as the account exists, or until no parent is linked any more.',
   ],
   [
@@ -179,8 +179,8 @@ export const machineRows: readonly Row[] = [
   ],
   [
     'Staff only: the key of an authenticator app, encrypted, and scrambled recovery codes',
-    'To ask staff for a second factor when they sign in.',
-    'Until they turn the second factor off, a colleague resets it, or the account is deleted.',
+    'To ask staff for a code from an app when they sign in (two-step verification).',
+    'Until they turn two-step verification off, a colleague resets it, or the account is deleted.',
   ],
   [
     'Sign-in links and other one-time keys',

@@ -12,15 +12,15 @@ export function ResetSecondFactor({ person: { id, name }, onChanged }: Props) {
   const { isBusy, change } = useChange(onChanged)
   const onYes = async () => {
     const send = async () => (await reset({ variables: { id } })).data?.resetSecondFactor
-    if (await change(send, `${name} will set up a new second factor`)) onChanged()
+    if (await change(send, `${name} will set up two-step verification again`)) onChanged()
   }
   return (
     <Box marginTop="3">
       <ConfirmInPlace
-        label="Reset second factor"
-        question={`Reset ${name}’s second factor?`}
+        label="Reset two-step verification"
+        question={`Reset two-step verification for ${name}?`}
         consequence={`Only do this if ${name} asked you in person or by phone. ${name} will be signed out everywhere and will set up a new one at the next sign-in. This is recorded in the audit log.`}
-        yes="Reset second factor"
+        yes="Reset two-step verification"
         no="Cancel"
         tone="warning"
         isBusy={isBusy}

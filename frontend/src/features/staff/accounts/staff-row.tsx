@@ -40,7 +40,7 @@ export function StaffRow({ person, onChanged }: Props) {
           ['Email', email],
           ['Account since', formatDay(since)],
           ['Joined via', origin(person)],
-          ['Second factor', person.hasSecondFactor ? 'set up' : 'not set up'],
+          ['Two-step verification', person.hasSecondFactor ? 'set up' : 'not set up'],
           ['Last active', lastSeenAt ? formatTimestamp(lastSeenAt) : 'unknown'],
         ]}
       />
