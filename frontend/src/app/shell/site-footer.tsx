@@ -27,7 +27,7 @@ export function SiteFooter() {
             <Box width="13rem" marginBottom="4">
               <Logo />
             </Box>
-            <Text maxWidth="24rem">
+            <Text display={{ base: 'none', sm: 'block' }} maxWidth="24rem">
               Young people learn to make things with AI and to spot when it is wrong, with their parents by their side.
             </Text>
           </Box>

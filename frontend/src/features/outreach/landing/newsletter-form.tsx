@@ -65,7 +65,9 @@ export function NewsletterForm() {
             </Box>
           </Flex>
           <Box flex="1.1" padding={{ base: '5', md: '10' }}>
-            <Stamp />
+            <Box display={{ base: 'none', md: 'block' }}>
+              <Stamp />
+            </Box>
             <AddressForm />
           </Box>
         </Flex>

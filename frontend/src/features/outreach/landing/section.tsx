@@ -25,7 +25,7 @@ export function Section({ id, title, intro, tone = 'page', hue = 'amber', childr
       bg={grounds[tone]}
       borderYWidth={tone === 'card' ? '3px' : '0'}
       borderColor="border.ink"
-      paddingY={{ base: '10', lg: '24' }}
+      paddingY={{ base: '7', lg: '24' }}
       scrollMarginTop="2"
     >
       <Box maxWidth="page" marginX="auto" paddingX={{ base: '4', sm: '6', lg: '8' }}>

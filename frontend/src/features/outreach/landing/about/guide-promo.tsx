@@ -63,7 +63,7 @@ export function GuidePromo() {
           <Text fontSize="lg" marginBottom="5">
             Our free guide for parents has answers in plain words. There’s nothing to buy, and you don’t need any tech skills.
           </Text>
-          <Box as="ul" listStyleType="none" display="grid" gap="2" marginBottom="6">
+          <Box as="ul" listStyleType="none" display={{ base: 'none', sm: 'grid' }} gap="2" marginBottom="6">
             {inside.map((line) => (
               <Flex as="li" key={line} gap="3">
                 <Box as="span" color="colorPalette.text" marginTop="0.2em" flexShrink="0">

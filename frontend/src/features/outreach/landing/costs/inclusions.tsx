@@ -42,23 +42,25 @@ export function Inclusions() {
         <Heading as="h2" id="inclusions-title" size="xl" textAlign="center" marginBottom={{ base: '4', md: '6' }}>
           Included in every plan
         </Heading>
-        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, lg: 4 }} gap={{ base: '4', lg: '5' }}>
+        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 4 }} gap={{ base: '3', lg: '5' }}>
           {inclusions.map(({ title, text, hue, path }) => (
             <Flex
               as="li"
               key={title}
               colorPalette={hue}
-              direction="column"
+              direction={{ base: 'row', sm: 'column' }}
               align="center"
-              textAlign="center"
+              textAlign={{ sm: 'center' }}
               gap={{ base: '2', sm: '4' }}
             >
               <Postmark path={path} />
               <Box>
-                <Heading as="h3" size="lg" fontSize={{ base: 'lg', sm: 'xl' }} marginBottom="1">
+                <Heading as="h3" size="lg" fontSize={{ base: 'lg', sm: 'xl' }} marginBottom={{ sm: '1' }}>
                   {title}
                 </Heading>
-                <Text color="fg.muted">{text}</Text>
+                <Text display={{ base: 'none', sm: 'block' }} color="fg.muted">
+                  {text}
+                </Text>
               </Box>
             </Flex>
           ))}

@@ -28,7 +28,11 @@ export function RecentEnrollments() {
       <chakra.h3 fontSize="2xl" marginBottom="2">
         Recent Enrollments
       </chakra.h3>
-      <Box minHeight={`calc(${row} * 5)`} backgroundImage={ruled} aria-busy={enrollments === undefined}>
+      <Box
+        minHeight={{ base: `calc(${row} * 2)`, lg: `calc(${row} * 5)` }}
+        backgroundImage={ruled}
+        aria-busy={enrollments === undefined}
+      >
         {enrollments === undefined ? <Line>Loading enrollments...</Line> : <Rows enrollments={enrollments ?? []} />}
       </Box>
     </Box>
