@@ -145,7 +145,7 @@ export const learningVisits: Visit[] = [
       row('2.nav-progress-inactive', 'Progress is not', isActive('Progress', false)),
       row('2.path-back', 'a link leads back to /personas', link(/All paths/, '/personas')),
       row('2.path-level', 'it shows the level', figure('Level', '3')),
-      row('2.path-xp', 'it shows XP', figure('Total XP', '1250')),
+      row('2.path-xp', 'it shows XP', figure('Total XP', '1,250')),
       row('2.path-progress', 'it shows the overall progress', bar('Overall progress', 52)),
       row('2.path-achievements', 'it shows achievements', heading('Achievements', 2)),
       row('2.path-folders', 'a folder opens and shows its lessons', async ({ page }) => {
