@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { findPersonalData } from '@deepm/schema/rules/safety/personal-data/personal-data'
 import { parse } from 'yaml'
-import { z } from 'zod'
 import { classifyAndCheckPrompt, type PromptCheck } from '../src/moderation/prompt-check.service.ts'
 
 /** Required share of harmful prompts that are found. */
@@ -51,7 +51,7 @@ const finds = {
 export type SafetyCategory = keyof typeof finds
 export const safetyCategories = Object.keys(finds) as SafetyCategory[]
 
-const group = z.strictObject({ found: z.string().array().default([]), passes: z.string().array().default([]) })
+const group = z.strictObject({ found: z._default(z.array(z.string()), []), passes: z._default(z.array(z.string()), []) })
 const labelledPrompts = z.partialRecord(z.enum(safetyCategories as [SafetyCategory, ...SafetyCategory[]]), group)
 export type LabelledPrompts = z.output<typeof labelledPrompts>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 
 // The structure of an explainer: a short drawn video with captions. Its storyboard is a YAML file in `backend/content/explainers`.
 
@@ -6,25 +6,25 @@ const beat = z.strictObject({
   /** The caption: 6 to 18 words that fit on two lines. */
   say: z.string(),
   /** Items that appear with this caption. An item that no beat shows is there from the beginning of its scene. */
-  show: z.array(z.string()).default([]),
-  hide: z.array(z.string()).default([]),
+  show: z._default(z.array(z.string()), []),
+  hide: z._default(z.array(z.string()), []),
   /** New properties of items. Numbers change smoothly. */
-  set: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+  set: z._default(z.record(z.string(), z.record(z.string(), z.unknown())), {}),
 })
 
 const scene = z.strictObject({
   /** Rows of the picture from top to bottom: ids with spaces between them; `a|b` shares one place. One row of all items by default. */
-  rows: z.array(z.string()).optional(),
+  rows: z.optional(z.array(z.string())),
   items: z.record(z.string(), z.looseObject({ kind: z.string() })),
-  beats: z.array(beat).min(1),
+  beats: z.array(beat).check(z.minLength(1)),
 })
 
 const storyboard = z.strictObject({
-  title: z.string().min(5).max(60),
+  title: z.string().check(z.minLength(5), z.maxLength(60)),
   hue: z.enum(['amber', 'violet', 'teal', 'coral']),
   /** Drawing of the opening card: a name of `items/figures.tsx`. */
   figure: z.string(),
-  scenes: z.array(scene).min(1),
+  scenes: z.array(scene).check(z.minLength(1)),
   /** The closing card: a question or a task for the viewer. It is also the last caption. */
   ask: z.string(),
 })

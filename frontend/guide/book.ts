@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import matter from 'gray-matter'
-import { z } from 'zod'
 
 const folder = path.resolve(import.meta.dirname, '../../backend/content/guide')
 
@@ -15,12 +15,12 @@ export type Book = z.infer<typeof bookFront> & { parts: Part[] }
 
 const partFront = z.object({
   title: z.string(),
-  summary: z.string().default(''),
+  summary: z._default(z.string(), ''),
   /** A file in `art/`. */
-  drawing: z.string().optional(),
-  type: z.enum(['small', 'normal', 'large']).default('normal'),
+  drawing: z.optional(z.string()),
+  type: z._default(z.enum(['small', 'normal', 'large']), 'normal'),
   /** Whether the page has a frame. Families print and sign such a page. */
-  frame: z.boolean().default(false),
+  frame: z._default(z.boolean(), false),
 })
 
 const bookFront = z.object({

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { experiments } from '@deepm/schema/rules/experiments/catalogue'
+import type { z } from '@deepm/schema/rules/forms/zod'
+import '@deepm/schema/rules/forms/zod-with-messages'
 import { competences } from '@deepm/schema/rules/learning/ai-literacy'
 import { lessonFrontMatter } from '@deepm/schema/rules/learning/lesson-content'
 import { lessonLevels } from '@deepm/schema/rules/learning/lesson-levels'
@@ -13,7 +15,6 @@ import {
   planText,
 } from '@deepm/schema/rules/learning/teaching/lesson-plan'
 import matter from 'gray-matter'
-import type { z } from 'zod'
 
 /** The files of the core course; a plan is beside the levels of its lesson. */
 export const courseFolder = path.resolve(import.meta.dirname, '../../backend/content/courses/how-ai-works')
@@ -51,7 +52,7 @@ export function entryOf({ id, position, lesson, topic, summary, experiment }: Le
   return { id, position, lesson, topic, summary, ...(experiment && { experiment }) }
 }
 
-function read<T>(name: string, schema: z.ZodType<T>): T & { content: string } {
+function read<T>(name: string, schema: z.ZodMiniType<T>): T & { content: string } {
   const { data, content } = matter(readFileSync(path.join(courseFolder, name), 'utf8'))
   const result = schema.safeParse(data)
   if (!result.success) throw new Error(`${name}: ${result.error.message}`)

@@ -1,29 +1,34 @@
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { type LabTool, labToolIds, selfHostedProvider } from '@deepm/schema/rules/lab/lab'
-import { z } from 'zod'
 import type { AiSettings } from '../adapters/ai/connect.ts'
 import { httpUrl, key, optional, require } from './values.ts'
 
 /** The model of a lab tool. */
-const labModel = z
-  .string()
-  .regex(/^(?:coach|(?:openai|anthropic):[^\s:]\S{0,199})$/, 'must be coach, or a model as openai:NAME or anthropic:NAME')
-  .transform((text) => {
+const labModel = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(/^(?:coach|(?:openai|anthropic):[^\s:]\S{0,199})$/, 'must be coach, or a model as openai:NAME or anthropic:NAME'),
+    ),
+  z.transform((text) => {
     const at = text.indexOf(':')
     return at < 0 ? ('coach' as const) : { provider: text.slice(0, at) as 'openai' | 'anthropic', model: text.slice(at + 1) }
-  })
+  }),
+)
 
-const aiUrl = httpUrl
-  .refine(isNearOrSecure, 'must be an https address, or one of this machine or its own network')
-  .refine((url) => !/[?#@]/.test(url), 'must be an address without a query and without a password')
-  .refine(
+const aiUrl = httpUrl.check(
+  z.refine(isNearOrSecure, 'must be an https address, or one of this machine or its own network'),
+  z.refine((url) => !/[?#@]/.test(url), 'must be an address without a query and without a password'),
+  z.refine(
     (url) => !/(^|\.)googleapis\.com$/.test(URL.parse(url)?.hostname ?? ''),
     'must not be the Gemini API, whose terms forbid services for people under 18',
-  )
+  ),
+)
 
 export const aiVariables = {
   OPENAI_API_KEY: optional(key),
   OPENAI_BASE_URL: optional(aiUrl),
-  OPENAI_MODERATION_MODEL: optional(z.string().regex(/^\S{1,200}$/, 'must be the name of a model')),
+  OPENAI_MODERATION_MODEL: optional(z.string().check(z.regex(/^\S{1,200}$/, 'must be the name of a model'))),
   ANTHROPIC_API_KEY: optional(key),
   ANTHROPIC_BASE_URL: optional(aiUrl),
   LAB_CHATGPT_MODEL: optional(labModel),
@@ -31,11 +36,10 @@ export const aiVariables = {
   LAB_CLAUDE_MODEL: optional(labModel),
   LAB_DALLE_MODEL: optional(labModel),
   LAB_DAILY_TOKENS: optional(
-    z
-      .string()
-      .regex(/^\d+$/, 'must be a whole number of tokens')
-      .transform(Number)
-      .pipe(z.int().max(1_000_000_000, 'must be 1000000000 at most')),
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a whole number of tokens')), z.transform(Number)),
+      z.int().check(z.lte(1_000_000_000, 'must be 1000000000 at most')),
+    ),
   ),
 }
 

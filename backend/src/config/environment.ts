@@ -1,59 +1,68 @@
-import { z } from 'zod'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { aiVariables } from './ai.ts'
 import { contact, httpUrl, key, optional } from './values.ts'
 
-const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value))
+const flag = z.pipe(
+  z.enum(['0', '1', 'true', 'false', 'on', 'off']),
+  z.transform((value) => ['1', 'true', 'on'].includes(value)),
+)
 /** The environment variables of the academy, each with its format. */
 export const environment = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
-  PORT: optional(z.string().regex(/^\d+$/, 'must be a port number').transform(Number).pipe(z.int().max(65_535))),
+  PORT: optional(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a port number')), z.transform(Number)),
+      z.int().check(z.lte(65_535)),
+    ),
+  ),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
   DATABASE_READ_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
   DEMO: optional(flag),
   MARKETING_SAMPLES: optional(flag),
-  DEV_MAILBOX_KEY: optional(key.min(16, 'must have at least 16 characters')),
+  DEV_MAILBOX_KEY: optional(key.check(z.minLength(16, 'must have at least 16 characters'))),
   LESSON_PACE: optional(flag),
-  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  SESSION_SECRET: optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   SESSION_SECRET_PREVIOUS: optional(
-    z
-      .string()
-      .transform(listed)
-      .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, separated by commas'))),
+    z.pipe(
+      z.pipe(z.string(), z.transform(listed)),
+      z.array(z.string().check(z.minLength(32, 'must be secrets of at least 32 characters, separated by commas'))),
+    ),
   ),
   PUBLIC_URL: optional(
-    httpUrl.refine(
-      (url) => URL.parse(url)?.origin === url.replace(/\/+$/, ''),
-      'must be an origin like https://academy.example, without a path',
+    httpUrl.check(
+      z.refine(
+        (url) => URL.parse(url)?.origin === url.replace(/\/+$/, ''),
+        'must be an origin like https://academy.example, without a path',
+      ),
     ),
   ),
   ALLOW_HTTP: optional(flag),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: optional(z.string()),
-  TRUST_PROXY: optional(z.string().regex(/^\d$/, 'must be the number of proxies in front, 0 to 9').transform(Number)),
+  TRUST_PROXY: optional(
+    z.pipe(z.string().check(z.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9')), z.transform(Number)),
+  ),
   OIDC_ISSUER: optional(httpUrl),
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),
   STRIPE_SECRET_KEY: optional(key),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
-  STRIPE_BASE_URL: optional(httpUrl.refine(isPrivateLink, 'must be an https address, or one of this machine')),
+  STRIPE_BASE_URL: optional(httpUrl.check(z.refine(isPrivateLink, 'must be an https address, or one of this machine'))),
   STAFF_EMAILS: optional(
-    z
-      .string()
-      .transform(addresses)
-      .pipe(z.array(z.email('must be email addresses, separated by commas'))),
+    z.pipe(z.pipe(z.string(), z.transform(addresses)), z.array(z.email('must be email addresses, separated by commas'))),
   ),
   STAFF_2FA: optional(flag),
   NEWS_FEEDS: optional(
-    z
-      .string()
-      .transform(listed)
-      .pipe(z.array(z.string().refine(isFeedAddress, 'must be https addresses, separated by commas'))),
+    z.pipe(
+      z.pipe(z.string(), z.transform(listed)),
+      z.array(z.string().check(z.refine(isFeedAddress, 'must be https addresses, separated by commas'))),
+    ),
   ),
   ...aiVariables,
   GOOGLE_GENERATIVE_AI_API_KEY: optional(z.string()),
-  METRICS_TOKEN: optional(key.min(16, 'must have at least 16 characters')),
+  METRICS_TOKEN: optional(key.check(z.minLength(16, 'must have at least 16 characters'))),
   SECURITY_CONTACT: optional(contact),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })

@@ -1,24 +1,31 @@
-import { z } from 'zod'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 
 // Value types of environment variables.
 
 /** An environment variable set to the empty string counts as not set. */
-export const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+export const optional = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.transform((value) => (value === '' ? undefined : value)),
+    z.optional(schema),
+  )
 
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
 /** An email address, which becomes a mailto: URI, or an https: or tel: URI. */
 export const contact = z
-  .string()
-  .transform((value) => (z.email().safeParse(value).success ? `mailto:${value}` : value))
-  .refine(
-    (value) => ['mailto:', 'https:', 'tel:'].includes(URL.parse(value)?.protocol ?? '') && !/\s/.test(value),
-    'must be an email address, or an https: or tel: address',
+  .pipe(
+    z.string(),
+    z.transform((value) => (z.email().safeParse(value).success ? `mailto:${value}` : value)),
+  )
+  .check(
+    z.refine(
+      (value) => ['mailto:', 'https:', 'tel:'].includes(URL.parse(value)?.protocol ?? '') && !/\s/.test(value),
+      'must be an email address, or an https: or tel: address',
+    ),
   )
 
 /** Invalid keys are named, never printed. */
-export const key = z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without blanks')
+export const key = z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be a key without blanks'))
 
 /** @throws Error with one line that names each missing variable */
 export function require(vars: Record<string, unknown>, names: string[], why: string): void {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import {
   courseFrontMatter,
   folderFrontMatter,
@@ -13,7 +14,6 @@ import { newsContent } from '@deepm/schema/rules/news/news-forms'
 import { achievementRule } from '@deepm/schema/rules/rewards/achievements'
 import matter from 'gray-matter'
 import { parse as parseYaml } from 'yaml'
-import { z } from 'zod'
 
 export const contentDir = path.resolve(import.meta.dirname, '../../content')
 
@@ -22,13 +22,16 @@ const achievement = z.strictObject({
   name: z.string(),
   description: z.string(),
   icon: z.string(),
-  xpReward: z.int().min(50).max(1500),
+  xpReward: z.int().check(z.gte(50), z.lte(1500)),
   rarity: z.enum(['common', 'uncommon', 'rare', 'epic', 'legendary']),
   category: z.enum(['learning', 'streak', 'social', 'creative']),
   rule: achievementRule,
 })
 
-const tip = z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), text: z.string().min(60).max(200) })
+const tip = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  text: z.string().check(z.minLength(60), z.maxLength(200)),
+})
 
 export type LessonContent = z.infer<typeof lessonFrontMatter> & {
   id: string
@@ -65,7 +68,7 @@ export function readContent(): Content {
     seen.update(file).update(source)
     return source
   }
-  const read = <T>(file: string, schema: z.ZodType<T>): T & { body: string } => {
+  const read = <T>(file: string, schema: z.ZodMiniType<T>): T & { body: string } => {
     const { data, content } = matter(text(file))
     return { ...parsed(file, schema, data), body: content.trim() }
   }
@@ -135,7 +138,7 @@ function lessonName(name: string): Pick<LessonContent, 'id' | 'position' | 'leve
     : { id, position, level: 'middle', baseId: null }
 }
 
-export function parsed<T>(file: string, schema: z.ZodType<T>, data: unknown): T {
+export function parsed<T>(file: string, schema: z.ZodMiniType<T>, data: unknown): T {
   const result = schema.safeParse(data)
   if (result.success) return result.data
   throw new Error(`${file}: ${result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`)

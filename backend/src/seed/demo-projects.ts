@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { toolIds } from '@deepm/schema/rules/learning/tools'
 import { maxDescriptionLength, maxTitleLength, projectStatuses } from '@deepm/schema/rules/projects/projects'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { parse as parseYaml } from 'yaml'
-import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
 import { contentDir } from './content.ts'
 
 const demoProject = z.strictObject({
   learner: z.string(),
-  title: z.string().max(maxTitleLength),
-  description: z.string().max(maxDescriptionLength),
-  tools: z.array(z.enum(toolIds)).default([]),
+  title: z.string().check(z.maxLength(maxTitleLength)),
+  description: z.string().check(z.maxLength(maxDescriptionLength)),
+  tools: z._default(z.array(z.enum(toolIds)), []),
   status: z.enum(projectStatuses),
   begun: z.int(),
   moved: z.int(),
   /** Lessons; those that the learner has not completed are skipped. */
-  evidence: z.array(z.string()).default([]),
-  share: z.enum(['waitingForParent', 'approved']).optional(),
-  shown: z.int().default(0),
-  likedBy: z.array(z.string()).default([]),
+  evidence: z._default(z.array(z.string()), []),
+  share: z.optional(z.enum(['waitingForParent', 'approved'])),
+  shown: z._default(z.int(), 0),
+  likedBy: z._default(z.array(z.string()), []),
 })
 
 /** Seeds the projects of the demo academy, which only demo accounts see. */

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { needsConsent } from '@deepm/schema/rules/accounts/ages'
 import { avatarIds, avatarUrl } from '@deepm/schema/rules/accounts/avatars'
 import { personaIds } from '@deepm/schema/rules/accounts/personas'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { check } from '@deepm/schema/rules/learning/check'
 import { correctAnswer } from '@deepm/schema/rules/learning/grading'
 import { hoursFrom } from '@deepm/schema/rules/time/deadline'
 import { daysAfter, localDay, startOfLocalDay } from '@deepm/schema/rules/time/local-day'
 import { parse as parseYaml } from 'yaml'
-import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
 import { type Outline, readOutline } from '../modules/curriculum/outline.service.ts'
 import { recordCompletion } from '../modules/learning/lesson.service.ts'
@@ -16,16 +16,16 @@ import { contentDir } from './content.ts'
 
 const person = z.strictObject({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.email() })
 
-const learner = person.extend({
+const learner = z.extend(person, {
   avatar: z.enum(avatarIds),
   age: z.int(),
   persona: z.enum(personaIds),
   /** Age of the account in days. */
   accountDays: z.int(),
   /** Whether a parent permitted the leaderboard; not needed from age 13. */
-  listed: z.boolean().default(true),
+  listed: z._default(z.boolean(), true),
   /** Stories of the AI News Hub that this learner has read. */
-  news: z.array(z.string()).default([]),
+  news: z._default(z.array(z.string()), []),
   days: z.array(z.strictObject({ ago: z.int(), minutes: z.int(), lessons: z.union([z.array(z.string()), z.int()]) })),
 })
 

@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { labCategories, labToolIds, maxPromptLength } from '@deepm/schema/rules/lab/lab'
 import { refusalText } from '@deepm/schema/rules/safety/safety-texts'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { parse as parseYaml } from 'yaml'
-import { z } from 'zod'
 import type { Db, Tx } from '../database/open.ts'
 import { contentDir } from './content.ts'
 
-const id = z.string().regex(/^[a-z0-9-]+$/)
+const id = z.string().check(z.regex(/^[a-z0-9-]+$/))
 
 const labPrompt = z.strictObject({
   id,
   category: z.enum(Object.keys(labCategories) as [keyof typeof labCategories]),
-  title: z.string().min(5).max(50),
-  text: z.string().min(80).max(500),
+  title: z.string().check(z.minLength(5), z.maxLength(50)),
+  text: z.string().check(z.minLength(80), z.maxLength(500)),
   tool: z.enum(labToolIds),
   lesson: id,
 })
 
 const demoInteraction = z.strictObject({
-  learner: id.default('demo-learner'),
+  learner: z._default(id, 'demo-learner'),
   tool: z.enum(labToolIds),
-  ago: z.int().min(0),
-  at: z.int().min(0).max(600),
-  liked: z.boolean().default(false),
+  ago: z.int().check(z.gte(0)),
+  at: z.int().check(z.gte(0), z.lte(600)),
+  liked: z._default(z.boolean(), false),
   /** Whether a staff review was requested. */
-  review: z.boolean().default(false),
-  prompt: z.string().max(maxPromptLength),
+  review: z._default(z.boolean(), false),
+  prompt: z.string().check(z.maxLength(maxPromptLength)),
 })
 
 const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8')

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { parse } from 'yaml'
-import { z } from 'zod'
 import type { ReceivedRequest } from '../../src/adapters/ai/provider.fixture.ts'
 import { chance } from '../support/load/write-load.ts'
 
 // Prompts that attack a model, and a model that obeys them.
 
-const group = z.strictObject({ attacks: z.string().array(), twins: z.string().array() })
+const group = z.strictObject({ attacks: z.array(z.string()), twins: z.array(z.string()) })
 const { payloads, ...classes } = z
-  .object({ payloads: z.string().array() })
-  .catchall(group)
+  .catchall(z.object({ payloads: z.array(z.string()) }), group)
   .parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../content/safety/attacks.yaml'), 'utf8')))
 
 export type Attack = { class: string; prompt: string }

@@ -10,13 +10,15 @@ const shared = /^backend\/src\/(core|config|observability|platform|moderation)\/
 const core = /^backend\/src\/core\//
 const generated = /^backend\/src\/generated\//
 const rules = /^schema\/rules\//
+/** Without the messages that the web app never shows. */
+const webRules = /^schema\/rules\/(?!forms\/zod-with-messages\.ts$)/
 
 const walls: Wall[] = [
-  { room: /^schema\/rules\//, may: [rules] },
+  { room: /^schema\/rules\//, may: [webRules] },
   { room: core, may: [core] },
   { room: /^backend\/src\/moderation\//, may: [/^backend\/src\/moderation\//, core, rules] },
   { room: /^backend\/src\/platform\//, may: [/^backend\/src\/(database|adapters)\//, shared, generated, rules] },
-  { room: /^backend\/src\/adapters\//, may: [/^backend\/src\/adapters\//] },
+  { room: /^backend\/src\/adapters\//, may: [/^backend\/src\/adapters\//, /^schema\/rules\/forms\/zod-with-messages\.ts$/] },
   { room: /^backend\/src\/database\//, may: [/^backend\/src\/database\//, core, generated] },
   {
     room: /^backend\/src\/modules\/.*(\.(service|policy|errors)|\/emails)\.ts$/,
@@ -38,9 +40,9 @@ const walls: Wall[] = [
   { room: /^backend\/src\/http\//, may: [/^backend\/src\/(http|rest|graphql|modules|adapters)\//, shared] },
   // No domain rules, except the pattern of CSV formulas, which must match the server's.
   { room: /^frontend\/src\/ui\//, may: [/^frontend\/src\/ui\//, /^schema\/rules\/forms\/formula-start\.ts$/] },
-  { room: /^frontend\/src\/lib\//, may: [/^frontend\/src\/(lib|generated)\//, rules] },
-  { room: /^frontend\/src\/features\//, may: [/^frontend\/src\/(ui|lib|generated)\//, rules] },
-  { room: /^frontend\/src\/app\//, may: [/^frontend\/src\//, rules] },
+  { room: /^frontend\/src\/lib\//, may: [/^frontend\/src\/(lib|generated)\//, webRules] },
+  { room: /^frontend\/src\/features\//, may: [/^frontend\/src\/(ui|lib|generated)\//, webRules] },
+  { room: /^frontend\/src\/app\//, may: [/^frontend\/src\//, webRules] },
 ]
 
 const files = sourceFiles()

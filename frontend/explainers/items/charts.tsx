@@ -1,15 +1,15 @@
-import { z } from 'zod'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { box, card, headingFont, hues, ink, kindOf, muted, shareOf, solid } from './kind.ts'
 
 /** Horizontal bars from 0 to `most`, growing as they appear. */
 export const bars = kindOf(
   {
     bars: z.record(z.string(), z.number()),
-    picked: z.string().optional(),
-    most: z.number().default(100),
-    unit: z.string().default('%'),
-    hue: hues.default('teal'),
-    width: z.number().max(704).default(560),
+    picked: z.optional(z.string()),
+    most: z._default(z.number(), 100),
+    unit: z._default(z.string(), '%'),
+    hue: z._default(hues, 'teal'),
+    width: z._default(z.number().check(z.lte(704)), 560),
   },
   ({ bars: values, picked, most, unit, hue, width }, shown) => (
     <div
@@ -41,13 +41,13 @@ export const bars = kindOf(
 /** A crowd of equal dots, for example people or pictures. The first `marked` of them are coloured. */
 export const crowd = kindOf(
   {
-    count: z.number().max(120),
-    marked: z.number().default(0),
-    columns: z.number().default(10),
-    hue: hues.default('coral'),
-    label: z.string().optional(),
-    size: z.number().min(16).max(60).default(28),
-    shape: z.enum(['dot', 'person', 'square']).default('dot'),
+    count: z.number().check(z.lte(120)),
+    marked: z._default(z.number(), 0),
+    columns: z._default(z.number(), 10),
+    hue: z._default(hues, 'coral'),
+    label: z.optional(z.string()),
+    size: z._default(z.number().check(z.gte(16), z.lte(60)), 28),
+    shape: z._default(z.enum(['dot', 'person', 'square']), 'dot'),
   },
   ({ count, marked, columns, hue, label, size, shape }, shown) => (
     <div style={{ display: 'grid', gap: 14, justifyItems: 'center' }}>
@@ -80,7 +80,7 @@ export const crowd = kindOf(
 
 /** A number that counts up, with its unit and what it measures. */
 export const number = kindOf(
-  { value: z.number(), unit: z.string().default(''), label: z.string().default(''), hue: hues.default('violet') },
+  { value: z.number(), unit: z._default(z.string(), ''), label: z._default(z.string(), ''), hue: z._default(hues, 'violet') },
   ({ value, unit, label, hue }, shown) => (
     <div style={{ ...box, borderColor: solid(hue), borderWidth: 6, textAlign: 'center', minWidth: 180 }}>
       <div
@@ -98,11 +98,11 @@ export const number = kindOf(
 export const map = kindOf(
   {
     points: z.record(z.string(), z.tuple([z.number(), z.number()])),
-    line: z.array(z.string()).default([]),
-    picked: z.array(z.string()).default([]),
-    width: z.number().max(704).default(600),
-    height: z.number().max(330).default(300),
-    size: z.number().min(18).max(40).default(26),
+    line: z._default(z.array(z.string()), []),
+    picked: z._default(z.array(z.string()), []),
+    width: z._default(z.number().check(z.lte(704)), 600),
+    height: z._default(z.number().check(z.lte(330)), 300),
+    size: z._default(z.number().check(z.gte(18), z.lte(40)), 26),
   },
   ({ points, line, picked, width, height, size }, shown) => {
     const at = (name: string) => points[name] ?? [50, 50]

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { Figure } from './figures.tsx'
 import { box, card, headingFont, hues, ink, kindOf, shareOf, soft, solid } from './kind.ts'
 
@@ -13,15 +13,15 @@ export const cards = kindOf(
   {
     cards: z.array(
       z.strictObject({
-        figure: z.string().optional(),
-        text: z.string().optional(),
-        mark: z.enum(['yes', 'no', 'warn']).optional(),
-        hue: hues.optional(),
+        figure: z.optional(z.string()),
+        text: z.optional(z.string()),
+        mark: z.optional(z.enum(['yes', 'no', 'warn'])),
+        hue: z.optional(hues),
       }),
     ),
-    count: z.number().optional(),
-    width: z.number().min(90).max(330).default(164),
-    size: z.number().min(18).max(40).default(21),
+    count: z.optional(z.number()),
+    width: z._default(z.number().check(z.gte(90), z.lte(330)), 164),
+    size: z._default(z.number().check(z.gte(18), z.lte(40)), 21),
   },
   ({ cards: list, count = list.length, width, size }, shown) => (
     <div style={{ display: 'flex', gap: 18, justifyContent: 'center' }}>
@@ -92,10 +92,10 @@ function Mark({ mark }: { mark: keyof typeof marks }) {
 export const steps = kindOf(
   {
     steps: z.array(z.string()),
-    at: z.number().default(-1),
-    isLoop: z.boolean().default(false),
-    hue: hues.default('amber'),
-    size: z.number().min(18).max(40).default(22),
+    at: z._default(z.number(), -1),
+    isLoop: z._default(z.boolean(), false),
+    hue: z._default(hues, 'amber'),
+    size: z._default(z.number().check(z.gte(18), z.lte(40)), 22),
   },
   ({ steps: list, at, isLoop, hue, size }, shown) => (
     <div style={{ display: 'grid', gap: 8 }}>
@@ -149,7 +149,7 @@ function Arrow({ width = 34, isShown = 1 }: { width?: number; isShown?: number }
 
 /** A big arrow to the right, down or up, with a word. */
 export const arrow = kindOf(
-  { label: z.string().default(''), turn: z.enum(['right', 'down', 'left', 'up']).default('right') },
+  { label: z._default(z.string(), ''), turn: z._default(z.enum(['right', 'down', 'left', 'up']), 'right') },
   ({ label, turn }) => (
     <div style={{ display: 'grid', justifyItems: 'center', fontSize: 21, fontWeight: 600 }}>
       {label}
@@ -162,7 +162,7 @@ export const arrow = kindOf(
 
 /** A box into which something goes and from which something comes, for any machine or model. It blinks while it `works`. */
 export const machine = kindOf(
-  { name: z.string(), works: z.number().default(0), hue: hues.default('violet'), width: z.number().default(190) },
+  { name: z.string(), works: z._default(z.number(), 0), hue: z._default(hues, 'violet'), width: z._default(z.number(), 190) },
   ({ name, works, hue, width }) => (
     <div style={{ ...box, width, background: soft(hue), textAlign: 'center', display: 'grid', gap: 10, justifyItems: 'center' }}>
       <svg viewBox="0 0 120 60" width="100" fill={card} stroke={ink} strokeWidth="5" aria-hidden="true">

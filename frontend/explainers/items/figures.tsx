@@ -1,6 +1,6 @@
 import { experimentIds } from '@deepm/schema/rules/experiments/catalogue'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import type { ComponentType } from 'react'
-import { z } from 'zod'
 import { ExperimentEmblem } from '../../src/features/experiments/emblems/experiment-emblem.tsx'
 import { topics } from '../../src/features/experiments/feed/cards.ts'
 import { TopicArt } from '../../src/features/experiments/feed/topic-art.tsx'
@@ -70,9 +70,9 @@ export function Figure({ name, mood = 'happy' }: { name: string; mood?: Mood }) 
 export const figure = kindOf(
   {
     name: z.string(),
-    mood: z.enum(['happy', 'thinking', 'cheering']).default('happy'),
-    size: z.number().min(40).max(330).default(170),
-    label: z.string().optional(),
+    mood: z._default(z.enum(['happy', 'thinking', 'cheering']), 'happy'),
+    size: z._default(z.number().check(z.gte(40), z.lte(330)), 170),
+    label: z.optional(z.string()),
   },
   ({ name, mood, size, label }) => (
     <div style={{ width: size, textAlign: 'center', fontSize: 21, fontWeight: 600 }}>

@@ -1,5 +1,5 @@
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import type { ReactNode } from 'react'
-import { z } from 'zod'
 import type { Item } from '../storyboard.ts'
 
 /** Draws an item. `shown` goes from 0 to 1 while it appears, for items that build up. */
@@ -10,12 +10,12 @@ export type Draw = (item: Item, shown: number) => ReactNode
  *
  * @throws from that function, when an item has other properties than the shape
  */
-export function kindOf<Shape extends z.ZodRawShape>(
+export function kindOf<Shape extends z.core.$ZodShape>(
   shape: Shape,
-  draw: (item: z.infer<z.ZodObject<Shape>>, shown: number) => ReactNode,
+  draw: (item: z.infer<z.ZodMiniObject<Shape>>, shown: number) => ReactNode,
 ): Draw {
   const schema = z.strictObject({ kind: z.string(), ...shape })
-  return (item, shown) => draw(schema.parse(item) as z.infer<z.ZodObject<Shape>>, shown)
+  return (item, shown) => draw(schema.parse(item) as z.infer<z.ZodMiniObject<Shape>>, shown)
 }
 
 export const hues = z.enum(['amber', 'violet', 'teal', 'coral'])

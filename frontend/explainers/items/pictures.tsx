@@ -1,5 +1,5 @@
 import { targets } from '@deepm/schema/rules/experiments/noise-to-picture'
-import { z } from 'zod'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { drawn, motifs } from '../../src/features/experiments/drawings/motifs/motifs.ts'
 import { fitted } from '../../src/features/experiments/drawings/paper/drawing.ts'
 import { pathOf } from '../../src/features/experiments/drawings/thumbnail.tsx'
@@ -15,12 +15,12 @@ const side = 16
 export const noise = kindOf(
   {
     picture: z.enum(targets),
-    look: z.number().min(0).max(1).default(0),
-    colours: z.tuple([z.string(), z.string(), z.string()]).default(['#ef6a50', '#ffc93c', '#86cdf5']),
-    noise: z.number().min(0).max(1).default(0),
-    seed: z.number().default(1),
-    size: z.number().max(330).default(210),
-    label: z.string().optional(),
+    look: z._default(z.number().check(z.gte(0), z.lte(1)), 0),
+    colours: z._default(z.tuple([z.string(), z.string(), z.string()]), ['#ef6a50', '#ffc93c', '#86cdf5']),
+    noise: z._default(z.number().check(z.gte(0), z.lte(1)), 0),
+    seed: z._default(z.number(), 1),
+    size: z._default(z.number().check(z.lte(330)), 210),
+    label: z.optional(z.string()),
   },
   ({ picture, look, colours: [a, b, background], noise: share, seed, size, label }) => {
     const clean = paint(
@@ -51,10 +51,10 @@ export const sketches = kindOf(
     motif: z.enum(Object.keys(motifs) as [keyof typeof motifs, ...(keyof typeof motifs)[]]),
     /** Number of the look of each card. */
     looks: z.array(z.number()),
-    size: z.number().min(50).max(300).default(92),
-    columns: z.number().default(4),
-    hue: hues.optional(),
-    label: z.string().optional(),
+    size: z._default(z.number().check(z.gte(50), z.lte(300)), 92),
+    columns: z._default(z.number(), 4),
+    hue: z.optional(hues),
+    label: z.optional(z.string()),
   },
   ({ motif, looks, size, columns, hue, label }, shown) => (
     <div style={{ display: 'grid', gap: 10, justifyItems: 'center' }}>
@@ -84,7 +84,12 @@ export const sketches = kindOf(
 
 /** A network of nodes in layers. `lit` layers, counted from the left, are active. */
 export const network = kindOf(
-  { layers: z.array(z.number()), lit: z.number().default(0), from: z.string().default(''), to: z.string().default('') },
+  {
+    layers: z.array(z.number()),
+    lit: z._default(z.number(), 0),
+    from: z._default(z.string(), ''),
+    to: z._default(z.string(), ''),
+  },
   ({ layers, lit, from, to }) => {
     const [width, height] = [430, 260]
     const at = (layer: number, node: number): [number, number] => [

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { box, card, headingFont, hues, ink, kindOf, muted, shareOf, soft, solid } from './kind.ts'
 
 /** Words between asterisks have a marker behind them. */
@@ -18,10 +18,10 @@ function marked(text: string, hue: Parameters<typeof soft>[0]) {
 export const text = kindOf(
   {
     text: z.string(),
-    size: z.number().min(20).max(120).default(38),
-    hue: hues.default('amber'),
-    width: z.number().max(704).default(640),
-    strike: z.boolean().default(false),
+    size: z._default(z.number().check(z.gte(20), z.lte(120)), 38),
+    hue: z._default(hues, 'amber'),
+    width: z._default(z.number().check(z.lte(704)), 640),
+    strike: z._default(z.boolean(), false),
   },
   ({ text: words, size, hue, width, strike }) => (
     <div
@@ -44,9 +44,9 @@ export const text = kindOf(
 export const chat = kindOf(
   {
     lines: z.array(z.strictObject({ who: z.string(), text: z.string() })),
-    count: z.number().optional(),
-    width: z.number().max(704).default(470),
-    size: z.number().min(20).max(40).default(24),
+    count: z.optional(z.number()),
+    width: z._default(z.number().check(z.lte(704)), 470),
+    size: z._default(z.number().check(z.gte(20), z.lte(40)), 24),
   },
   ({ lines, count = lines.length, width, size }, shown) => (
     <div style={{ display: 'grid', gap: 12, width }}>
@@ -83,12 +83,12 @@ export const chat = kindOf(
 export const words = kindOf(
   {
     words: z.array(z.string()),
-    picked: z.array(z.number()).default([]),
-    struck: z.array(z.number()).default([]),
-    count: z.number().optional(),
-    hue: hues.default('violet'),
-    size: z.number().min(20).max(64).default(30),
-    width: z.number().max(704).default(660),
+    picked: z._default(z.array(z.number()), []),
+    struck: z._default(z.array(z.number()), []),
+    count: z.optional(z.number()),
+    hue: z._default(hues, 'violet'),
+    size: z._default(z.number().check(z.gte(20), z.lte(64)), 30),
+    width: z._default(z.number().check(z.lte(704)), 660),
   },
   ({ words: pieces, picked, struck, count = pieces.length, hue, size, width }, shown) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10, justifyContent: 'center', maxWidth: width }}>
@@ -120,13 +120,13 @@ export const words = kindOf(
 /** A sheet of paper with lines. Numbers of lines, counted from 0, are marked as good or bad. */
 export const paper = kindOf(
   {
-    title: z.string().optional(),
+    title: z.optional(z.string()),
     lines: z.array(z.string()),
-    good: z.array(z.number()).default([]),
-    bad: z.array(z.number()).default([]),
-    code: z.boolean().default(false),
-    width: z.number().max(704).default(430),
-    size: z.number().min(18).max(40).default(23),
+    good: z._default(z.array(z.number()), []),
+    bad: z._default(z.array(z.number()), []),
+    code: z._default(z.boolean(), false),
+    width: z._default(z.number().check(z.lte(704)), 430),
+    size: z._default(z.number().check(z.gte(18), z.lte(40)), 23),
   },
   ({ title, lines, good, bad, code, width, size }, shown) => (
     <div style={{ ...box, width, display: 'grid', gap: 8, fontSize: size, fontFamily: code ? 'monospace' : undefined }}>

@@ -8,13 +8,10 @@ export const parentLinkHours = 24
 
 /** A parent who starts without a child's account. The account is created once an emailed link confirms the address. */
 export const parentSignupForm = z.object({
-  firstName: z.string({ error: 'Enter your first name.' }).pipe(personName.min(1, 'Enter your first name.')),
+  firstName: z.pipe(z.string({ error: 'Enter your first name.' }), personName.check(z.minLength(1, 'Enter your first name.'))),
   email: personalAddress,
   timeZone: deviceTimeZone,
-  accepted: z
-    .boolean()
-    .default(false)
-    .refine((accepted) => accepted, 'Tick the box to continue.'),
+  accepted: z._default(z.boolean(), false).check(z.refine((accepted) => accepted, 'Tick the box to continue.')),
 })
 
 export type ParentSignup = z.output<typeof parentSignupForm>

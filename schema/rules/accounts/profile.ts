@@ -5,11 +5,11 @@ import { personName } from './signup.ts'
 
 /** What people can change about their own account. The email address can't change: sign-in links go there. */
 export const profileForm = z.object({
-  firstName: z.string({ error: 'Enter your first name.' }).pipe(personName.min(1, 'Enter your first name.')),
-  lastName: personName.default(''),
-  avatar: z.enum(avatarIds, { error: 'Choose one of the pictures.' }).nullable().default(null),
+  firstName: z.pipe(z.string({ error: 'Enter your first name.' }), personName.check(z.minLength(1, 'Enter your first name.'))),
+  lastName: z._default(personName, ''),
+  avatar: z._default(z.nullable(z.enum(avatarIds, { error: 'Choose one of the pictures.' })), null),
   /** Left unchanged when missing. */
-  timeZone: timeZone('Choose a time zone from the list.').optional(),
+  timeZone: z.optional(timeZone('Choose a time zone from the list.')),
 })
 
 export type ProfileForm = z.infer<typeof profileForm>

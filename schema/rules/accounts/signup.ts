@@ -13,36 +13,34 @@ import { personaIds } from './personas.ts'
 const maxNameLength = 60
 
 /** A person's name, possibly empty. */
-export const personName = z
-  .string()
-  .trim()
-  .max(maxNameLength, { error: `Use at most ${maxNameLength} characters.`, abort: true })
+export const personName = z.string().check(
+  z.trim(),
+  z.maxLength(maxNameLength, { error: `Use at most ${maxNameLength} characters.`, abort: true }),
   // Names appear in email subjects and on pages: no line breaks in any script, no invisible characters, no angle brackets.
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]*$/u, 'Use letters, spaces and ordinary punctuation.')
-  .superRefine((text, context) => {
+  z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]*$/u, 'Use letters, spaces and ordinary punctuation.'),
+  z.superRefine((text, context) => {
     const problem = mailedTextProblem(text)
     if (problem) context.addIssue({ code: 'custom', message: problem })
-  })
+  }),
+)
 
 const ageMessage = `Choose an age from ${minAge} to ${maxAge}.`
 
 /** The dropdown sends the age as text: one or two ASCII digits and nothing else. */
 const ageChoice = z
-  .string({ error: ageMessage })
-  .regex(/^[0-9]{1,2}$/, ageMessage)
-  .transform(Number)
-  .refine((age) => age >= minAge && age <= maxAge, ageMessage)
+  .pipe(z.string({ error: ageMessage }).check(z.regex(/^[0-9]{1,2}$/, ageMessage)), z.transform(Number))
+  .check(z.refine((age) => age >= minAge && age <= maxAge, ageMessage))
 
-const accepted = (message: string) => z.boolean({ error: message }).refine((value) => value, message)
+const accepted = (message: string) => z.boolean({ error: message }).check(z.refine((value) => value, message))
 
 const learnerFields = z.object({
-  firstName: z.string({ error: 'Enter your first name.' }).pipe(personName.min(1, 'Enter your first name.')),
-  lastName: personName.default(''),
+  firstName: z.pipe(z.string({ error: 'Enter your first name.' }), personName.check(z.minLength(1, 'Enter your first name.'))),
+  lastName: z._default(personName, ''),
   /** Empty for a child whose parent is asked: the child signs in with the parent's codes. */
   email: optionalAddress,
   age: ageChoice,
   /** An age under 13 that was confirmed before `age` was corrected in the same visit. */
-  firstAge: ageChoice.optional(),
+  firstAge: z.optional(ageChoice),
 })
 
 /** Returns whether a parent is required: for an age under 13, even if it was corrected to 13 or more in the same visit. */
@@ -63,47 +61,60 @@ function isObject({ value }: { value: unknown }): boolean {
 export const freeText = (longest: number) =>
   z
     .string()
-    .trim()
-    .max(longest, { error: `Use at most ${longest} characters.`, abort: true })
-    .regex(oneLine, 'Use letters, digits and punctuation.')
+    .check(
+      z.trim(),
+      z.maxLength(longest, { error: `Use at most ${longest} characters.`, abort: true }),
+      z.regex(oneLine, 'Use letters, digits and punctuation.'),
+    )
 
 /** A telephone number in any common notation, possibly empty. */
-export const telephone = z
-  .string()
-  .trim()
-  .max(30, { error: 'Use at most 30 characters.', abort: true })
-  .regex(/^[0-9+() ./-]*$/, 'Use digits, spaces and + ( ) - only.')
-  .default('')
+export const telephone = z._default(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(30, { error: 'Use at most 30 characters.', abort: true }),
+      z.regex(/^[0-9+() ./-]*$/, 'Use digits, spaces and + ( ) - only.'),
+    ),
+  '',
+)
 
 const parentFields = z.object({
-  parentFirstName: personName.default(''),
-  parentLastName: personName.default(''),
-  parentEmail: z.string().trim().max(maxAddressLength, { error: addressTooLongText, abort: true }).default(''),
+  parentFirstName: z._default(personName, ''),
+  parentLastName: z._default(personName, ''),
+  parentEmail: z._default(
+    z.string().check(z.trim(), z.maxLength(maxAddressLength, { error: addressTooLongText, abort: true })),
+    '',
+  ),
   parentPhone: telephone,
-  parentConsent: z.boolean().default(false),
+  parentConsent: z._default(z.boolean(), false),
 })
 
 const pathFields = z.object({
   selectedPersona: z.enum(personaIds, { error: 'Choose a path.' }),
-  experienceLevel: freeText(60).default(''),
-  learningGoals: z
-    .array(
-      z
-        .string()
-        .trim()
-        .min(1, 'Enter a goal or remove it.')
-        .max(120, { error: 'Use at most 120 characters for a goal.', abort: true }),
-    )
-    .max(10, 'Add at most ten goals.')
-    .default([]),
+  experienceLevel: z._default(freeText(60), ''),
+  learningGoals: z._default(
+    z
+      .array(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.minLength(1, 'Enter a goal or remove it.'),
+            z.maxLength(120, { error: 'Use at most 120 characters for a goal.', abort: true }),
+          ),
+      )
+      .check(z.maxLength(10, 'Add at most ten goals.')),
+    [],
+  ),
 })
 
-const planFields = z.object({ selectedTier: z.enum(membershipTiers, { error: 'Choose a plan.' }).default('free') })
+const planFields = z.object({ selectedTier: z._default(z.enum(membershipTiers, { error: 'Choose a plan.' }), 'free') })
 
 const agreeFields = z.object({
   termsAccepted: accepted('Accept the terms to create an account.'),
   privacyAccepted: accepted('Accept the privacy policy to create an account.'),
-  emailUpdates: z.boolean().default(true),
+  emailUpdates: z._default(z.boolean(), true),
   timeZone: deviceTimeZone,
 })
 
@@ -124,8 +135,8 @@ function checkParent(form: ParentPart, context: z.core.$RefinementCtx<unknown>):
 
 /** The fields of each step. A step is complete when its schema accepts the form so far. */
 export const signupSteps = {
-  learner: learnerFields.refine(hasAddress, addressProblem),
-  parent: learnerFields.extend(parentFields.shape).superRefine(checkParent),
+  learner: learnerFields.check(z.refine(hasAddress, addressProblem)),
+  parent: z.extend(learnerFields, parentFields.shape).check(z.superRefine(checkParent)),
   path: pathFields,
   plan: planFields,
   agree: agreeFields,
@@ -133,24 +144,23 @@ export const signupSteps = {
 
 export type SignupStep = keyof typeof signupSteps
 
-const allFields = learnerFields
-  .extend({ ...parentFields.shape, ...pathFields.shape, ...planFields.shape, ...agreeFields.shape })
-  .refine(hasAddress, addressProblem)
-  .superRefine(checkParent)
+const allFields = z
+  .extend(learnerFields, { ...parentFields.shape, ...pathFields.shape, ...planFields.shape, ...agreeFields.shape })
+  .check(z.refine(hasAddress, addressProblem), z.superRefine(checkParent))
 
 /** Drops the parent's fields before validation when no parent is required, so they are neither validated nor stored. */
 function withoutParent(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || !('age' in input)) return input
-  const ages = learnerFields.pick({ age: true, firstAge: true }).safeParse(input)
+  const ages = z.pick(learnerFields, { age: true, firstAge: true }).safeParse(input)
   if (!ages.success || needsParent(ages.data)) return input
   return Object.fromEntries(Object.entries(input).filter(([field]) => !Object.hasOwn(parentFields.shape, field)))
 }
 
 /** The whole form. */
-export const signupForm = z.preprocess(withoutParent, allFields).transform((form) => ({
-  ...form,
-  parentEmail: form.parentEmail.toLowerCase(),
-}))
+export const signupForm = z.pipe(
+  z.pipe(z.transform(withoutParent), allFields),
+  z.transform((form) => ({ ...form, parentEmail: form.parentEmail.toLowerCase() })),
+)
 
 export type SignupForm = z.input<typeof allFields>
 export type Signup = z.output<typeof signupForm>

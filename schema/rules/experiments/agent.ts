@@ -4,11 +4,11 @@ import { choresTask, fewestTools, maxAsked, maxQuestions, noteTask, okTask } fro
 import { askables, middles, openers, requests, tools } from './agent/world.ts'
 import { type ExperimentRules, mission } from './mission.ts'
 
-const toolList = z.array(z.enum(tools)).max(tools.length)
+const toolList = z.array(z.enum(tools)).check(z.maxLength(tools.length))
 const note = z.strictObject({ opener: z.enum(openers), middle: z.enum(middles), request: z.enum(requests) })
 const defence = z.strictObject({ note, tools: toolList, filter: z.boolean(), notesAreData: z.boolean() })
 
-const askList = z.array(z.enum(askables)).max(askables.length)
+const askList = z.array(z.enum(askables)).check(z.maxLength(askables.length))
 const distinct = (list: readonly string[]) => new Set(list).size
 const isClean = ({ isGoalReached, harms, question }: Run) => isGoalReached && harms.length === 0 && question === null
 
@@ -34,7 +34,7 @@ export const agent: ExperimentRules = {
         }.`,
     }),
     mission({
-      evidence: z.strictObject({ asks: askList, answers: z.array(z.boolean()).max(maxQuestions) }),
+      evidence: z.strictObject({ asks: askList, answers: z.array(z.boolean()).check(z.maxLength(maxQuestions)) }),
       isReached: ({ asks, answers }) => distinct(asks) <= maxAsked && isClean(run(okTask(asks), answers)),
       report: ({ answers }) =>
         `Chose which steps of a robot need a person's OK: it reached its goal without damage and asked only ${answers.length} times.`,

@@ -62,21 +62,18 @@ export const viewers: readonly { name: string; likes: string; results: Record<Go
   },
 ]
 
-const viewer = z
-  .int()
-  .min(0)
-  .max(viewers.length - 1)
-const taps = z.int().min(1).max(maxTaps)
+const viewer = z.int().check(z.gte(0), z.lte(viewers.length - 1))
+const taps = z.int().check(z.gte(1), z.lte(maxTaps))
 
 export const feed: ExperimentRules = {
   missions: [
     mission({
-      evidence: z.strictObject({ taps, same: z.int().min(0).max(feedLength) }),
+      evidence: z.strictObject({ taps, same: z.int().check(z.gte(0), z.lte(feedLength)) }),
       isReached: (it) => it.taps <= fewTaps && it.same >= narrow,
       report: (it) => `Narrowed a video feed from ten topics to mostly one with ${it.taps} taps.`,
     }),
     mission({
-      evidence: z.strictObject({ narrowTaps: taps, wideTaps: taps, topics: z.int().min(0).max(feedLength) }),
+      evidence: z.strictObject({ narrowTaps: taps, wideTaps: taps, topics: z.int().check(z.gte(0), z.lte(feedLength)) }),
       isReached: (it) => it.topics >= varied,
       report: (it) =>
         `Brought ${it.topics} topics back into a narrow video feed without a reset. It took ${it.wideTaps} taps, after ${it.narrowTaps} to narrow it.`,
@@ -84,7 +81,7 @@ export const feed: ExperimentRules = {
     mission({
       evidence: z.strictObject({
         viewer,
-        goals: z.array(z.enum(goals)).length(goals.length),
+        goals: z.array(z.enum(goals)).check(z.length(goals.length)),
       }),
       isReached: (it) => new Set(it.goals).size === goals.length,
       report: (it) => {

@@ -5,7 +5,7 @@ import type { z } from '../forms/zod.ts'
  * prepared items, never what a learner typed or drew.
  */
 export type Mission<Evidence = never> = {
-  evidence: z.ZodType<Evidence>
+  evidence: z.ZodMiniType<Evidence>
   isReached(evidence: Evidence): boolean
   /** What the learner did, for parents and staff: one sentence in the past tense without a subject, such as "Trained a machine …". */
   report(evidence: Evidence): string
@@ -14,7 +14,7 @@ export type Mission<Evidence = never> = {
 /** An experiment's rules. `State` is what a learner may save: at most 32 KB as JSON, never a typed text. */
 export type ExperimentRules<State = unknown> = {
   missions: readonly [Mission, Mission, Mission]
-  state: z.ZodType<State>
+  state: z.ZodMiniType<State>
 }
 
 /** Longest saved state as JSON, in characters. */

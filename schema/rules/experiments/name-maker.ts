@@ -23,9 +23,9 @@ export const memorized = { copies: 0.6, growth: 1.1 }
 /** The best point: how close to the lowest held-out loss, how much it must have grown since, and how many new names it makes. */
 export const bestPoint = { nearness: 1.03, growth: 1.05, made: 10, fresh: 7 }
 
-const share = z.number().min(0).max(1)
-const loss = z.number().min(0).max(30)
-const round = z.int().min(0).max(maxRounds)
+const share = z.number().check(z.gte(0), z.lte(1))
+const loss = z.number().check(z.gte(0), z.lte(30))
+const round = z.int().check(z.gte(0), z.lte(maxRounds))
 const size = z.literal(sizes)
 
 export const nameMaker: ExperimentRules = {
@@ -42,7 +42,7 @@ export const nameMaker: ExperimentRules = {
     mission({
       evidence: z.strictObject({
         size,
-        names: z.int().min(1).max(1000),
+        names: z.int().check(z.gte(1), z.lte(1000)),
         round,
         copies: share,
         heldOut: loss,
@@ -57,7 +57,7 @@ export const nameMaker: ExperimentRules = {
         chosen: z.strictObject({ round, heldOut: loss }),
         last: z.strictObject({ round, heldOut: loss }),
         best: loss,
-        fresh: z.int().min(0).max(bestPoint.made),
+        fresh: z.int().check(z.gte(0), z.lte(bestPoint.made)),
       }),
       isReached: ({ chosen, last, best, fresh }) =>
         best > 0 &&

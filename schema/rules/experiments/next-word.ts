@@ -15,12 +15,9 @@ export const homes = [
   { animal: 'mouse', home: 'kitchen' },
 ] as const
 
-const order = z.int().min(1).max(maxOrder)
-const homeIndex = z
-  .int()
-  .min(0)
-  .max(homes.length - 1)
-const share = z.number().min(0).max(1)
+const order = z.int().check(z.gte(1), z.lte(maxOrder))
+const homeIndex = z.int().check(z.gte(0), z.lte(homes.length - 1))
+const share = z.number().check(z.gte(0), z.lte(1))
 
 /** Share of copied words from which a text counts as copied, and below which it counts as new. */
 export const copied = 0.9
@@ -52,15 +49,15 @@ export const nextWord: ExperimentRules = {
         `Let a next-word machine that looks back ${words === 1 ? '1 word' : `${words} words`} write that the ${homes[animal]?.animal} lives in the ${homes[home]?.home}, although its text says otherwise. The machine gave the word ${percent(chance)}.`,
     }),
     mission({
-      evidence: z.strictObject({ runs: z.array(z.strictObject({ order, share })).min(2).max(maxRuns) }),
+      evidence: z.strictObject({ runs: z.array(z.strictObject({ order, share })).check(z.minLength(2), z.maxLength(maxRuns)) }),
       isReached: ({ runs }) => copyingOrder(runs) !== null,
       report: ({ runs }) =>
         `Found out that a next-word machine copies its text when it looks back ${copyingOrder(runs)} words, and mixes it when it looks back fewer.`,
     }),
     mission({
       evidence: z.strictObject({
-        careful: z.number().min(0).max(2),
-        bold: z.number().min(0).max(2),
+        careful: z.number().check(z.gte(0), z.lte(2)),
+        bold: z.number().check(z.gte(0), z.lte(2)),
         isCarefulSame: z.boolean(),
         isBoldSame: z.boolean(),
       }),
@@ -72,6 +69,6 @@ export const nextWord: ExperimentRules = {
   state: z.strictObject({
     setup: z.enum(experiments['next-word'].setups),
     order,
-    temperature: z.number().min(0).max(2),
+    temperature: z.number().check(z.gte(0), z.lte(2)),
   }),
 }

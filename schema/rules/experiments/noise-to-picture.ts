@@ -72,10 +72,10 @@ export const copied = 0.9
 /** Share of known parts that shows where a mixture comes from. */
 export const knownParts = 0.6
 
-const share = z.number().min(0).max(1)
+const share = z.number().check(z.gte(0), z.lte(1))
 const target = z.enum(targets)
 const wish = z.enum(wishes)
-const seed = z.int().min(1).max(maxSeed)
+const seed = z.int().check(z.gte(1), z.lte(maxSeed))
 const background = z.enum(backgrounds)
 
 type Guess = { seed: number; guess: Target; step: number }
@@ -92,7 +92,9 @@ export const noiseToPicture: ExperimentRules = {
   missions: [
     mission({
       evidence: z.strictObject({
-        guesses: z.array(z.strictObject({ seed, guess: target, step: z.int().min(0).max(stepCount) })).max(mysteries.length),
+        guesses: z
+          .array(z.strictObject({ seed, guess: target, step: z.int().check(z.gte(0), z.lte(stepCount)) }))
+          .check(z.maxLength(mysteries.length)),
       }),
       isReached: ({ guesses: all }) => rightGuesses(all).length >= guesses.right,
       report: ({ guesses: all }) => {
@@ -125,10 +127,10 @@ export const noiseToPicture: ExperimentRules = {
   state: z.strictObject({
     setup: z.enum(experiments['noise-to-picture'].setups),
     wish,
-    second: wish.nullable(),
+    second: z.nullable(wish),
     seed,
-    guidance: z.int().min(0).max(10),
+    guidance: z.int().check(z.gte(0), z.lte(10)),
     reach: z.literal(reaches),
-    step: z.int().min(0).max(stepCount),
+    step: z.int().check(z.gte(0), z.lte(stepCount)),
   }),
 }

@@ -29,8 +29,8 @@ const words: Record<PartId, string> = {
   training: 'a training day',
 }
 
-const levelsOf = ({ parts }: Message) => z.array(z.int().min(0).max(3)).length(parts.length)
-const marks = z.array(z.enum(partIds)).max(partIds.length)
+const levelsOf = ({ parts }: Message) => z.array(z.int().check(z.gte(0), z.lte(3))).check(z.length(parts.length))
+const marks = z.array(z.enum(partIds)).check(z.maxLength(partIds.length))
 
 const isHidden = (message: Message, levels: readonly number[], hasClubList: boolean) => {
   const facts = factsOf(message, levels)
@@ -41,7 +41,7 @@ const isHidden = (message: Message, levels: readonly number[], hasClubList: bool
 export const privacyDetective: ExperimentRules = {
   missions: [
     mission({
-      evidence: z.strictObject({ marks: marks.length(2) }),
+      evidence: z.strictObject({ marks: marks.check(z.length(2)) }),
       isReached: ({ marks: pair }) => {
         const facts = markedFacts(harmless, pair)
         return (

@@ -23,13 +23,13 @@ const rightShare = 0.8
 
 const confidence = z.literal([...confidences])
 const answers = <Id extends string>(ids: readonly [Id, ...Id[]]) =>
-  z.array(z.strictObject({ item: z.enum(ids), isReal: z.boolean(), confidence })).max(ids.length)
+  z.array(z.strictObject({ item: z.enum(ids), isReal: z.boolean(), confidence })).check(z.maxLength(ids.length))
 
 const look = answers(lookItems)
 const desk = answers(deskItems)
 const trace = z.strictObject({
   claim: z.enum(claimIds),
-  opened: z.array(z.enum(pageIds)).max(pageIds.length),
+  opened: z.array(z.enum(pageIds)).check(z.maxLength(pageIds.length)),
   start: z.enum(pageIds),
 })
 

@@ -12,23 +12,17 @@ export const contestDepth = 2
 export const minimumRight = 24
 export const minimumPath = 2
 
-const question = z
-  .int()
-  .min(0)
-  .max(questions.length - 1)
+const question = z.int().check(z.gte(0), z.lte(questions.length - 1))
 const kind = z.enum(['zib', 'mork'])
 const answer = { question, isYes: z.boolean() }
-const ruleList = z.strictObject({ rules: z.array(z.strictObject({ ...answer, kind })).max(maxRules), otherwise: kind })
-const world = z
-  .int()
-  .min(0)
-  .max(worlds.length - 1)
-const depth = z.int().min(1).max(maxDepth)
-const creature = z
-  .int()
-  .min(0)
-  .max(creatureCount - 1)
-const path = z.array(z.strictObject(answer)).max(maxDepth)
+const ruleList = z.strictObject({
+  rules: z.array(z.strictObject({ ...answer, kind })).check(z.maxLength(maxRules)),
+  otherwise: kind,
+})
+const world = z.int().check(z.gte(0), z.lte(worlds.length - 1))
+const depth = z.int().check(z.gte(1), z.lte(maxDepth))
+const creature = z.int().check(z.gte(0), z.lte(creatureCount - 1))
+const path = z.array(z.strictObject(answer)).check(z.maxLength(maxDepth))
 
 const worldOf = (place: number): World => worlds[place] ?? worlds[0]
 const rightAt = (place: number, level: number): readonly [number, number] => worldOf(place).treeRight[level - 1] ?? [0, 0]
@@ -75,5 +69,5 @@ export const rulesOrLearning: ExperimentRules = {
       report: () => 'Built a creature that both the learner’s rules and a trained decision tree sort wrongly.',
     }),
   ],
-  state: z.strictObject({ world, list: ruleList, splits: z.int().min(0).max(40), depth, creature }),
+  state: z.strictObject({ world, list: ruleList, splits: z.int().check(z.gte(0), z.lte(40)), depth, creature }),
 }

@@ -34,10 +34,10 @@ const maxCoordinates = 1200
 
 const setup = z.enum(experiments.teach.setups as unknown as [DrawingSetup, ...DrawingSetup[]])
 const machine = z.enum(['neighbors', 'network'])
-const count = z.int().min(0).max(maxDrawings)
-const score = z.strictObject({ right: count, tested: count }).refine((it) => it.right <= it.tested)
-const label = z.int().min(0).max(1)
-const chance = z.number().min(0).max(1)
+const count = z.int().check(z.gte(0), z.lte(maxDrawings))
+const score = z.strictObject({ right: count, tested: count }).check(z.refine((it) => it.right <= it.tested))
+const label = z.int().check(z.gte(0), z.lte(1))
+const chance = z.number().check(z.gte(0), z.lte(1))
 
 const share = ({ right, tested }: Score) => (tested === 0 ? 0 : right / tested)
 const plural = { cat: 'cats', dog: 'dogs', sun: 'suns', flower: 'flowers' }
@@ -65,7 +65,7 @@ export const teach: ExperimentRules = {
         before: chance,
         chance,
         kept: chance,
-        changes: z.int().min(0).max(1000),
+        changes: z.int().check(z.gte(0), z.lte(1000)),
       }),
       isReached: (it) => it.before > 0.5 && it.chance >= sure && it.kept >= mostlyKept && it.changes > 0,
       report: ({ setup: id, truth, chance: found }) => {
@@ -81,10 +81,10 @@ export const teach: ExperimentRules = {
         facts: z.strictObject({
           examples: z.tuple([count, count]),
           own: count,
-          groups: z.array(score).min(2).max(3),
+          groups: z.array(score).check(z.minLength(2), z.maxLength(3)),
           upsideDown: score,
         }),
-        chosen: z.array(z.enum(statementIds)).max(statementIds.length),
+        chosen: z.array(z.enum(statementIds)).check(z.maxLength(statementIds.length)),
       }),
       isReached: ({ facts, chosen }) => facts.upsideDown.tested >= minTested && wrongStatements(facts, chosen).length === 0,
       report: ({ setup: id, facts }) => {
@@ -101,18 +101,20 @@ export const teach: ExperimentRules = {
           z.strictObject({
             label,
             isTest: z.boolean(),
-            motif: z.string().max(10),
-            look: z.int().min(0).max(9),
-            seed: z.int().min(0),
+            motif: z.string().check(z.maxLength(10)),
+            look: z.int().check(z.gte(0), z.lte(9)),
+            seed: z.int().check(z.gte(0)),
             isMirrored: z.boolean(),
           }),
           z.strictObject({
             label,
             isTest: z.boolean(),
-            strokes: z.array(z.array(z.int().min(-50).max(150)).max(maxCoordinates)).max(200),
+            strokes: z
+              .array(z.array(z.int().check(z.gte(-50), z.lte(150))).check(z.maxLength(maxCoordinates)))
+              .check(z.maxLength(200)),
           }),
         ]),
       )
-      .max(maxDrawings),
+      .check(z.maxLength(maxDrawings)),
   }),
 }

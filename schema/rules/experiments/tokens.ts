@@ -114,13 +114,10 @@ export function letterCount(index: number): number {
 }
 
 const round = z.strictObject({
-  word: z
-    .int()
-    .min(0)
-    .max(countedWords.length - 1),
+  word: z.int().check(z.gte(0), z.lte(countedWords.length - 1)),
   /** Whether each letter had its own number. */
   isSpelled: z.boolean(),
-  answer: z.int().min(0).max(9),
+  answer: z.int().check(z.gte(0), z.lte(9)),
 })
 
 const isRight = ({ word, answer }: z.infer<typeof round>) => letterCount(word) === answer
@@ -130,9 +127,9 @@ export const tokens: ExperimentRules = {
     mission({
       evidence: z.strictObject({
         /** The prepared word, or `null` for an own one. */
-        suggestion: z.enum(suggestions).nullable(),
-        letters: z.int().min(1).max(maxTextLength),
-        tokens: z.int().min(1).max(maxTextLength),
+        suggestion: z.nullable(z.enum(suggestions)),
+        letters: z.int().check(z.gte(1), z.lte(maxTextLength)),
+        tokens: z.int().check(z.gte(1), z.lte(maxTextLength)),
       }),
       isReached: ({ letters, tokens: count }) => count >= manyTokens && letters <= maxLetters,
       report: ({ suggestion, letters, tokens: count }) =>
@@ -141,7 +138,7 @@ export const tokens: ExperimentRules = {
     mission({
       evidence: z.strictObject({
         sentence: z.enum(sentenceIds),
-        languages: z.array(z.enum(languageIds)).length(3),
+        languages: z.array(z.enum(languageIds)).check(z.length(3)),
         /** Whether the learner also looked at the newer vocabulary. */
         isRecent: z.boolean(),
       }),
@@ -151,7 +148,7 @@ export const tokens: ExperimentRules = {
         `Compared one sentence in ${chosen.map((it) => languages[it]).join(', ')}: a vocabulary of 2019 needs ${chosen.map((it) => tokenCounts[sentence][it][0]).join(', ')} tokens for it, one of 2024 needs ${chosen.map((it) => tokenCounts[sentence][it][1]).join(', ')}.`,
     }),
     mission({
-      evidence: z.strictObject({ rounds: z.array(round).min(2).max(12) }),
+      evidence: z.strictObject({ rounds: z.array(round).check(z.minLength(2), z.maxLength(12)) }),
       isReached: ({ rounds }) =>
         new Set(rounds.filter((it) => !it.isSpelled).map((it) => it.word)).size >= 2 &&
         rounds.some((it) => it.isSpelled && isRight(it)),

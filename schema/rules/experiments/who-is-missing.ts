@@ -26,16 +26,13 @@ const looksGood = 0.9
 /** Lowest share of the other groups when one group is repaired. */
 export const stillWorks = 0.7
 
-const share = z.number().min(0).max(1)
-const shares = z.array(share).length(homeGroups.length)
-const counts = z
-  .array(z.int().min(0).max(budget))
-  .length(homeGroups.length)
-  .refine((it) => it.reduce((sum, value) => sum + value, 0) <= budget)
-const groupIndex = z
-  .int()
-  .min(0)
-  .max(homeGroups.length - 1)
+const share = z.number().check(z.gte(0), z.lte(1))
+const shares = z.array(share).check(z.length(homeGroups.length))
+const counts = z.array(z.int().check(z.gte(0), z.lte(budget))).check(
+  z.length(homeGroups.length),
+  z.refine((it) => it.reduce((sum, value) => sum + value, 0) <= budget),
+)
+const groupIndex = z.int().check(z.gte(0), z.lte(homeGroups.length - 1))
 const test = z.strictObject({ groups: shares, shops: share })
 
 /** Returns the share of right answers in the city, where half of all buildings are shops. */
@@ -65,7 +62,7 @@ export const whoIsMissing: ExperimentRules = {
         `Found who a machine leaves out: it is right for ${percent(cityAccuracy(result))} of all buildings, but only for ${percent(result.groups[chosen] ?? 0)} of ${homeGroups[chosen]?.name}.`,
     }),
     mission({
-      evidence: z.strictObject({ counts, group: groupIndex, tests: z.array(shares).length(3) }),
+      evidence: z.strictObject({ counts, group: groupIndex, tests: z.array(shares).check(z.length(3)) }),
       isReached: ({ group, tests }) =>
         homeGroups[group]?.id === 'moving' &&
         tests.every((groups) => (groups[group] ?? 0) >= fair && groups.every((value) => value >= stillWorks)),
@@ -92,5 +89,5 @@ export const whoIsMissing: ExperimentRules = {
       },
     }),
   ],
-  state: z.strictObject({ counts, seed: z.int().min(0) }),
+  state: z.strictObject({ counts, seed: z.int().check(z.gte(0)) }),
 }

@@ -92,7 +92,7 @@ const reading = z.strictObject({
   size: z.literal(textSizes),
   /** Whether the text says “he” and “she” equally often. */
   isBalanced: z.boolean(),
-  she: z.int().min(0).max(100_000),
+  she: z.int().check(z.gte(0), z.lte(100_000)),
 })
 
 type Reading = z.infer<typeof reading>
@@ -103,9 +103,8 @@ const wordMapMissions: ExperimentRules['missions'] = [
   mission({
     evidence: z.strictObject({
       rounds: z
-        .array(z.strictObject({ word: z.enum(neighborWords), guess: z.int().min(0).max(3) }))
-        .min(1)
-        .max(neighborWords.length),
+        .array(z.strictObject({ word: z.enum(neighborWords), guess: z.int().check(z.gte(0), z.lte(3)) }))
+        .check(z.minLength(1), z.maxLength(neighborWords.length)),
       surprise: z.enum(neighborWords),
     }),
     isReached: ({ rounds, surprise }) =>
@@ -119,15 +118,14 @@ const wordMapMissions: ExperimentRules['missions'] = [
     evidence: z.strictObject({
       judged: z
         .array(z.strictObject({ id: z.enum(analogyIds), fits: z.boolean() }))
-        .min(1)
-        .max(analogyIds.length),
+        .check(z.minLength(1), z.maxLength(analogyIds.length)),
     }),
     isReached: ({ judged }) => rightly(judged, true).length >= 3 && rightly(judged, false).length >= 1,
     report: ({ judged }) =>
       `Checked word analogies of a machine: found ${rightly(judged, true).length} that work, and ${rightly(judged, false).length} that fail, such as “${phrase(rightly(judged, false)[0])}”.`,
   }),
   mission({
-    evidence: z.strictObject({ job: z.enum(jobs), readings: z.array(reading).min(1).max(12) }),
+    evidence: z.strictObject({ job: z.enum(jobs), readings: z.array(reading).check(z.minLength(1), z.maxLength(12)) }),
     isReached: ({ job, readings }) =>
       job === mostPulled &&
       readings.some((it) => !it.isBalanced && it.size === 100) &&

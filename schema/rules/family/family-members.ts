@@ -50,40 +50,46 @@ export function interestList(text: string): string[] {
 }
 
 /** Interests as a parent types them, separated by commas. */
-const interests = z
-  .string()
-  .max(maxInterestsLength, { error: interestsTooLong, abort: true })
-  .regex(oneLine, 'Use letters, digits and punctuation.')
-  .refine((text) => interestList(text).length <= maxInterests, `Add at most ${maxInterests} interests.`)
-  .refine(
-    (text) => interestList(text).every((interest) => interest.length <= maxInterestLength),
-    `Use at most ${maxInterestLength} characters for an interest.`,
-  )
-  .default('')
+const interests = z._default(
+  z.string().check(
+    z.maxLength(maxInterestsLength, { error: interestsTooLong, abort: true }),
+    z.regex(oneLine, 'Use letters, digits and punctuation.'),
+    z.refine((text) => interestList(text).length <= maxInterests, `Add at most ${maxInterests} interests.`),
+    z.refine(
+      (text) => interestList(text).every((interest) => interest.length <= maxInterestLength),
+      `Use at most ${maxInterestLength} characters for an interest.`,
+    ),
+  ),
+  '',
+)
 
 /** A child added by a parent. Without an email address, it signs in with codes. */
 export const childProfileForm = z.object({
-  firstName: z.string({ error: 'Enter the first name.' }).pipe(personName.min(1, 'Enter the first name.')),
-  age: z.int(ageMessage).min(addedChildAges.youngest, ageMessage).max(addedChildAges.oldest, ageMessage),
+  firstName: z.pipe(z.string({ error: 'Enter the first name.' }), personName.check(z.minLength(1, 'Enter the first name.'))),
+  age: z.int(ageMessage).check(z.gte(addedChildAges.youngest, ageMessage), z.lte(addedChildAges.oldest, ageMessage)),
   email: optionalAddress,
   /** Empty: the child chooses. */
-  selectedPersona: z
-    .union([z.literal(''), z.enum(personaIds)], { error: 'Choose one of the four paths, or choose later.' })
-    .default(''),
+  selectedPersona: z._default(
+    z.union([z.literal(''), z.enum(personaIds)], { error: 'Choose one of the four paths, or choose later.' }),
+    '',
+  ),
   /** Empty: the first letter of the name. */
-  avatar: z.union([z.literal(''), z.enum(avatarIds)], { error: 'Choose one of the pictures.' }).default(''),
+  avatar: z._default(z.union([z.literal(''), z.enum(avatarIds)], { error: 'Choose one of the pictures.' }), ''),
   interests,
   timeZone: deviceTimeZone,
-  agreed: z.boolean().refine((agreed) => agreed, 'Tick the box if you agree. Without your consent we cannot add your child.'),
+  agreed: z
+    .boolean()
+    .check(z.refine((agreed) => agreed, 'Tick the box if you agree. Without your consent we cannot add your child.')),
 })
 
 export type ChildProfile = z.output<typeof childProfileForm>
 
 /** The parent invited by a learner of 13 or more. */
 export const invitationForm = z.object({
-  parentFirstName: z
-    .string({ error: "Enter your parent's or guardian's first name." })
-    .pipe(personName.min(1, "Enter your parent's or guardian's first name.")),
+  parentFirstName: z.pipe(
+    z.string({ error: "Enter your parent's or guardian's first name." }),
+    personName.check(z.minLength(1, "Enter your parent's or guardian's first name.")),
+  ),
   parentEmail: personalAddress,
 })
 
@@ -91,7 +97,7 @@ export type Invitation = z.output<typeof invitationForm>
 
 /** Another parent of a child, invited by a linked one. */
 export const guardianInvitationForm = z.object({
-  firstName: z.string({ error: 'Enter the first name.' }).pipe(personName.min(1, 'Enter the first name.')),
+  firstName: z.pipe(z.string({ error: 'Enter the first name.' }), personName.check(z.minLength(1, 'Enter the first name.'))),
   email: personalAddress,
 })
 

@@ -5,34 +5,42 @@ export const addressMissingText = 'Enter an email address.'
 export const addressTooLongText = 'This email address is too long.'
 
 /** An email address as stored: trimmed, lower case, at most `maxAddressLength` characters, no control characters. */
-export const emailAddress = z
-  .string({ error: addressMissingText })
-  .trim()
-  .toLowerCase()
-  .min(1, addressMissingText)
-  .max(maxAddressLength, { error: addressTooLongText, abort: true })
-  .pipe(z.email('Enter an email address like name@example.com.'))
+export const emailAddress = z.pipe(
+  z
+    .string({ error: addressMissingText })
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, addressMissingText),
+      z.maxLength(maxAddressLength, { error: addressTooLongText, abort: true }),
+    ),
+  z.email('Enter an email address like name@example.com.'),
+)
 
 /** The domain of demo accounts. It receives no mail. */
 const demoDomain = '@demo.example'
 
 /** A real person's email address, not a demo one. Used by every form that stores an address; sign-in accepts any. */
-export const personalAddress = emailAddress.refine((address) => !address.endsWith(demoDomain), {
-  error: 'This address belongs to the demo academy. Enter another one.',
-})
+export const personalAddress = emailAddress.check(
+  z.refine((address) => !address.endsWith(demoDomain), {
+    error: 'This address belongs to the demo academy. Enter another one.',
+  }),
+)
 
 /** A real person's email address, or empty. */
-export const optionalAddress = z
-  .string({ error: addressMissingText })
-  .trim()
-  .toLowerCase()
-  .max(maxAddressLength, { error: addressTooLongText, abort: true })
-  .superRefine((address, context) => {
-    if (address === '') return
-    const problem = personalAddress.safeParse(address).error?.issues[0]
-    if (problem) context.addIssue({ code: 'custom', message: problem.message })
-  })
-  .default('')
+export const optionalAddress = z._default(
+  z.string({ error: addressMissingText }).check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(maxAddressLength, { error: addressTooLongText, abort: true }),
+    z.superRefine((address, context) => {
+      if (address === '') return
+      const problem = personalAddress.safeParse(address).error?.issues[0]
+      if (problem) context.addIssue({ code: 'custom', message: problem.message })
+    }),
+  ),
+  '',
+)
 
 /** How an email provider reads addresses: several spellings or domains can reach one mailbox. */
 type Provider = { domains: readonly string[]; canonical?: string; name?: (local: string) => string }

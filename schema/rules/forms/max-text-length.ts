@@ -9,6 +9,7 @@ type Inner = {
   out?: z.core.$ZodType
   options?: z.core.$ZodType[]
   values?: unknown[]
+  checks?: z.core.$ZodCheck<never>[]
 }
 
 /**
@@ -22,7 +23,11 @@ export function maxTextLength(rule: z.core.$ZodType): number | undefined {
   if (inner.in && inner.out) return smallest([maxTextLength(inner.in), maxTextLength(inner.out)])
   if (inner.options) return largest(inner.options.map(maxTextLength))
   if (inner.values) return largest(inner.values.map((value) => String(value).length))
-  return (rule as z.ZodString).maxLength ?? undefined
+  return smallest((inner.checks ?? []).map(maximumOf))
+}
+
+function maximumOf({ _zod: { def } }: z.core.$ZodCheck<never>): number | undefined {
+  return def.check === 'max_length' ? (def as z.core.$ZodCheckMaxLengthDef).maximum : undefined
 }
 
 function smallest(limits: (number | undefined)[]): number | undefined {

@@ -8,30 +8,30 @@ const promptMissing = 'Write a prompt first.'
 
 export const labForm = z.object({
   toolType: z.enum(labToolIds, { error: 'Choose one of the four tools.' }),
-  prompt: z
-    .string({ error: promptMissing })
-    .transform((text) => cleanPrompt(text).trim())
-    .pipe(
-      z
-        .string()
-        .superRefine((text, context) => {
-          const problem = describeReadingLimit(text)
-          if (problem) context.addIssue({ code: 'custom', message: problem })
-        })
-        .refine((text) => /[^\p{Cf}\p{Z}\s]/u.test(text), promptMissing),
+  prompt: z.pipe(
+    z.string({ error: promptMissing }).check(z.overwrite((text) => cleanPrompt(text).trim())),
+    z.string().check(
+      z.superRefine((text, context) => {
+        const problem = describeReadingLimit(text)
+        if (problem) context.addIssue({ code: 'custom', message: problem })
+      }),
+      z.refine((text) => /[^\p{Cf}\p{Z}\s]/u.test(text), promptMissing),
     ),
+  ),
   /** Whether the Practice Coach answers even if a model could. */
-  byCoach: z.boolean().default(false),
+  byCoach: z._default(z.boolean(), false),
 })
 
 export type LabForm = z.output<typeof labForm>
 
 /** A short free text, possibly empty. */
-const labNote = z
-  .string()
-  .transform((text) => cleanPrompt(text).trim())
-  .pipe(z.string().max(maxNoteLength, { error: `Use at most ${maxNoteLength} characters.`, abort: true }))
-  .default('')
+const labNote = z._default(
+  z.pipe(
+    z.string().check(z.overwrite((text) => cleanPrompt(text).trim())),
+    z.string().check(z.maxLength(maxNoteLength, { error: `Use at most ${maxNoteLength} characters.`, abort: true })),
+  ),
+  '',
+)
 
 export const interactionReportForm = z.object({
   reason: z.enum(Object.keys(interactionReports) as [InteractionReport, ...InteractionReport[]], { error: 'Choose a reason.' }),

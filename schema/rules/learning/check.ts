@@ -20,35 +20,35 @@ function apart(parts: { id: string }[]): boolean {
 const sameId = 'ids are unique within an item'
 
 /** @param limited applies a limit to a text, or returns it unchanged */
-function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString) {
-  const text = (longest: number, missing: string, least = 1) => limited(z.string().min(least, missing), longest)
+function checkRules(limited: (text: z.ZodMiniString<string>, longest: number) => z.ZodMiniString<string>) {
+  const text = (longest: number, missing: string, least = 1) => limited(z.string().check(z.minLength(least, missing)), longest)
   const { id, question, option, feedback, part, accepted } = maxCheckTextLengths
-  const name = limited(z.string(), id).regex(/^[a-z0-9-]+$/)
+  const name = limited(z.string(), id).check(z.regex(/^[a-z0-9-]+$/))
   const item = { id: name, question: text(question, 'A question needs at least 5 characters.', 5) }
   const said = text(feedback, noFeedback)
 
   const choice = z.strictObject({
     id: name,
     text: text(option, 'An option is empty.'),
-    correct: z.boolean().default(false),
+    correct: z._default(z.boolean(), false),
     /** Shown when this option was chosen. */
     feedback: said,
     /** The wrong idea that a learner who chooses this option probably has. */
-    misconception: z.enum(misconceptionIds).optional(),
+    misconception: z.optional(z.enum(misconceptionIds)),
   })
-  const choices = (most: number) => z.array(choice).min(3).max(most).refine(apart, sameId)
+  const choices = (most: number) => z.array(choice).check(z.minLength(3), z.maxLength(most), z.refine(apart, sameId))
   const oneCorrect = (it: { options: { correct: boolean }[] }) => it.options.filter((o) => o.correct).length === 1
   const oneCorrectRule = 'a single choice has exactly one correct option'
 
   /** A question for a learner whose answer shows a wrong idea: the same idea in another situation. It does not count for passing. */
   const twin = z
     .strictObject({ ...item, probes: z.enum(misconceptionIds), options: choices(4) })
-    .refine(oneCorrect, oneCorrectRule)
+    .check(z.refine(oneCorrect, oneCorrectRule))
   const chosen = {
     ...item,
     /** How options look: a list, the sentences of one text, or the lines of a program. */
-    layout: z.enum(choiceLayouts).optional(),
-    twins: z.array(twin).max(2).refine(apart, sameId).optional(),
+    layout: z.optional(z.enum(choiceLayouts)),
+    twins: z.optional(z.array(twin).check(z.maxLength(2), z.refine(apart, sameId))),
   }
   const hasProbes = ({ options, twins }: { options: z.infer<typeof choice>[]; twins?: { probes: string }[] | undefined }) =>
     (twins ?? []).every(({ probes }) => options.some((it) => !it.correct && it.misconception === probes))
@@ -59,29 +59,31 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
       layout !== 'list' || options.length <= most
   const single = z
     .strictObject({ ...chosen, kind: z.literal('single'), options: choices(8) })
-    .refine(isShort(5), 'a list has at most 5 options')
-    .refine(oneCorrect, oneCorrectRule)
-    .refine(hasProbes, probesRule)
-  const several = z
-    .strictObject({ ...chosen, kind: z.literal('several'), options: choices(8) })
-    .refine(isShort(6), 'a list has at most 6 options')
-    .refine(
+    .check(
+      z.refine(isShort(5), 'a list has at most 5 options'),
+      z.refine(oneCorrect, oneCorrectRule),
+      z.refine(hasProbes, probesRule),
+    )
+  const several = z.strictObject({ ...chosen, kind: z.literal('several'), options: choices(8) }).check(
+    z.refine(isShort(6), 'a list has at most 6 options'),
+    z.refine(
       (it) => it.options.some((o) => o.correct) && it.options.some((o) => !o.correct),
       'some options are correct and some are not',
-    )
-    .refine(hasProbes, probesRule)
+    ),
+    z.refine(hasProbes, probesRule),
+  )
 
   const step = z.strictObject({
     id: limited(z.string(), id),
     text: text(part, 'A step is empty.'),
     /** Shown when this step has the wrong place. */
-    feedback: said.optional(),
+    feedback: z.optional(said),
   })
   /** `steps` are in the correct order. */
   const ordering = z.strictObject({
     ...item,
     kind: z.literal('ordering'),
-    steps: z.array(step).min(3).max(6).refine(apart, sameId),
+    steps: z.array(step).check(z.minLength(3), z.maxLength(6), z.refine(apart, sameId)),
     feedback: said,
   })
 
@@ -97,12 +99,10 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
           left: side,
           right: side,
           /** Shown when the left side has another partner. */
-          feedback: said.optional(),
+          feedback: z.optional(said),
         }),
       )
-      .min(3)
-      .max(6)
-      .refine(apart, sameId),
+      .check(z.minLength(3), z.maxLength(6), z.refine(apart, sameId)),
     feedback: said,
   })
 
@@ -111,17 +111,17 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
   const short = z.strictObject({
     ...item,
     kind: z.literal('short'),
-    accepted: answers.min(1, 'Add an accepted answer.'),
+    accepted: answers.check(z.minLength(1, 'Add an accepted answer.')),
     /** Wrong answers that are expected, each with what to say about it. */
-    near: z.array(z.strictObject({ answers: answers.min(1), feedback: said })).optional(),
+    near: z.optional(z.array(z.strictObject({ answers: answers.check(z.minLength(1)), feedback: said }))),
     feedback: said,
   })
 
   const checkItem = z.discriminatedUnion('kind', [single, several, ordering, matching, short])
-  const check = z
-    .array(checkItem)
-    .max(6, 'A check has at most 6 questions.')
-    .refine((items) => apart([...items, ...items.flatMap(twinsOf)]), 'ids of check items are unique within a lesson')
+  const check = z.array(checkItem).check(
+    z.maxLength(6, 'A check has at most 6 questions.'),
+    z.refine((items) => apart([...items, ...items.flatMap(twinsOf)]), 'ids of check items are unique within a lesson'),
+  )
   return { checkItem, check }
 }
 
@@ -135,7 +135,7 @@ export const { checkItem, check } = checkRules((text) => text)
 
 /** A check as staff write it, with today's limits. */
 export const { check: writtenCheck } = checkRules((text, longest) =>
-  text.max(longest, { error: `Use at most ${longest} characters.`, abort: true }),
+  text.check(z.maxLength(longest, { error: `Use at most ${longest} characters.`, abort: true })),
 )
 
 export type CheckItem = z.infer<typeof checkItem>

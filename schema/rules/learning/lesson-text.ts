@@ -23,19 +23,24 @@ export const maxFacts = 12
 const words = (what: string, min: number, max: number) =>
   z
     .string()
-    .trim()
-    .min(min, min === 1 ? `${what} is missing.` : `${what} needs at least ${min} characters.`)
-    .max(max, { error: `${what} has at most ${max} characters.`, abort: true })
+    .check(
+      z.trim(),
+      z.minLength(min, min === 1 ? `${what} is missing.` : `${what} needs at least ${min} characters.`),
+      z.maxLength(max, { error: `${what} has at most ${max} characters.`, abort: true }),
+    )
 
 /** Empty, or at least the minimum length. */
 const maybe = (what: string, min: number, max: number) => z.union([z.literal(''), words(what, min, max)])
 
 /** A video on YouTube or Vimeo; no other host can be played. */
-const video = z
-  .string()
-  .trim()
-  .max(maxVideoUrlLength, { error: `Use at most ${maxVideoUrlLength} characters.`, abort: true })
-  .refine((address) => videoSource(address).kind === 'embed', 'Enter the address of a YouTube or Vimeo video, or leave it empty.')
+const video = z.string().check(
+  z.trim(),
+  z.maxLength(maxVideoUrlLength, { error: `Use at most ${maxVideoUrlLength} characters.`, abort: true }),
+  z.refine(
+    (address) => videoSource(address).kind === 'embed',
+    'Enter the address of a YouTube or Vimeo video, or leave it empty.',
+  ),
+)
 
 export const lessonPractice = z.strictObject({
   prompt: words('The practice prompt', 10, 1000),
@@ -48,38 +53,38 @@ export const lessonText = z
     description: words('The description', 10, 300),
     minutes: z
       .int('Enter the duration in whole minutes.')
-      .min(lessonMinutes.min, `A lesson takes ${lessonMinutes.min} to ${lessonMinutes.max} minutes.`)
-      .max(lessonMinutes.max, `A lesson takes ${lessonMinutes.min} to ${lessonMinutes.max} minutes.`),
-    video: video.nullable(),
+      .check(
+        z.gte(lessonMinutes.min, `A lesson takes ${lessonMinutes.min} to ${lessonMinutes.max} minutes.`),
+        z.lte(lessonMinutes.max, `A lesson takes ${lessonMinutes.min} to ${lessonMinutes.max} minutes.`),
+      ),
+    video: z.nullable(video),
     objectives: z
       .array(words('An objective', 5, 200))
-      .min(1, 'A lesson needs an objective.')
-      .max(5, 'A lesson has at most 5 objectives.'),
+      .check(z.minLength(1, 'A lesson needs an objective.'), z.maxLength(5, 'A lesson has at most 5 objectives.')),
     content: words('The content', 20, maxNotesLength),
-    tools: z.array(z.enum(toolIds)).max(toolIds.length),
-    sidekick: z.enum(sidekickIds).nullable(),
+    tools: z.array(z.enum(toolIds)).check(z.maxLength(toolIds.length)),
+    sidekick: z.nullable(z.enum(sidekickIds)),
     greeting: maybe('The greeting', 20, 200),
-    practice: lessonPractice.nullable(),
+    practice: z.nullable(lessonPractice),
     easier: maybe('The smaller step', 20, 300),
     stretch: maybe('The bigger task', 20, 400),
     check: writtenCheck,
-    resources: z.array(resource).max(4, 'A lesson has at most 4 resources.'),
-    skills: z.partialRecord(z.enum(skills.map((skill) => skill.id)), z.int().min(1).max(20)),
-    competences: z.array(z.enum(competences.map((it) => it.id))).max(4, 'A lesson has at most 4 competencies.'),
-    shape: z
-      .enum(lessonShapes.map(({ id }) => id))
-      .nullable()
-      .default(null),
-    facts: z.array(fact).max(maxFacts, `A lesson has at most ${maxFacts} statements to check.`).default([]),
-    projectMinutes: z.int().min(0).max(30, 'A task after the lesson takes at most 30 minutes.').default(0),
+    resources: z.array(resource).check(z.maxLength(4, 'A lesson has at most 4 resources.')),
+    skills: z.partialRecord(z.enum(skills.map((skill) => skill.id)), z.int().check(z.gte(1), z.lte(20))),
+    competences: z.array(z.enum(competences.map((it) => it.id))).check(z.maxLength(4, 'A lesson has at most 4 competencies.')),
+    shape: z._default(z.nullable(z.enum(lessonShapes.map(({ id }) => id))), null),
+    facts: z._default(z.array(fact).check(z.maxLength(maxFacts, `A lesson has at most ${maxFacts} statements to check.`)), []),
+    projectMinutes: z._default(z.int().check(z.gte(0), z.lte(30, 'A task after the lesson takes at most 30 minutes.')), 0),
   })
-  .superRefine(({ content, check }, issues) => {
-    const problem = notesProblem(
-      content,
-      check.map(({ id }) => id),
-    )
-    if (problem !== null) issues.addIssue({ code: 'custom', path: ['content'], message: problem })
-  })
+  .check(
+    z.superRefine(({ content, check }, issues) => {
+      const problem = notesProblem(
+        content,
+        check.map(({ id }) => id),
+      )
+      if (problem !== null) issues.addIssue({ code: 'custom', path: ['content'], message: problem })
+    }),
+  )
 
 export type LessonText = z.infer<typeof lessonText>
 

@@ -3,19 +3,24 @@ import { newsAreas } from './news.ts'
 
 // Forms for stories. Apart from news.ts, so that screens that only show news don't load zod.
 
-const words = (least: number, most: number, what: string) =>
+/** Shortest and longest text of each field, in characters. */
+export const newsTextLengths = { title: [10, 100], summary: [60, 400], whyItMatters: [40, 300], tryThis: [20, 200] } as const
+
+const words = ([least, most]: readonly [number, number], what: string) =>
   z
     .string({ error: `Write ${what}.` })
-    .trim()
-    .min(least, `Write ${what} in at least ${least} characters.`)
-    .max(most, { error: `Write ${what} in at most ${most} characters.`, abort: true })
+    .check(
+      z.trim(),
+      z.minLength(least, `Write ${what} in at least ${least} characters.`),
+      z.maxLength(most, { error: `Write ${what} in at most ${most} characters.`, abort: true }),
+    )
 
 /** The text of a story, written by staff for children. */
 export const newsTexts = z.strictObject({
-  title: words(10, 100, 'a title'),
-  summary: words(60, 400, 'what happened'),
-  whyItMatters: words(40, 300, 'why it matters'),
-  tryThis: words(20, 200, 'something to try'),
+  title: words(newsTextLengths.title, 'a title'),
+  summary: words(newsTextLengths.summary, 'what happened'),
+  whyItMatters: words(newsTextLengths.whyItMatters, 'why it matters'),
+  tryThis: words(newsTextLengths.tryThis, 'something to try'),
   area: z.enum(newsAreas),
   isBreaking: z.boolean(),
 })
@@ -23,13 +28,13 @@ export const newsTexts = z.strictObject({
 export type NewsTexts = z.infer<typeof newsTexts>
 
 const newsSource = z.strictObject({
-  title: z.string().min(3).max(120),
-  url: z.url({ protocol: /^https$/ }).max(2000),
+  title: z.string().check(z.minLength(3), z.maxLength(120)),
+  url: z.url({ protocol: /^https$/ }).check(z.maxLength(2000)),
 })
 
 /** A story in backend/content/news.yaml. */
-export const newsContent = newsTexts.extend({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+export const newsContent = z.extend(newsTexts, {
+  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   publishedOn: z.iso.date(),
-  sources: z.array(newsSource).min(1).max(4),
+  sources: z.array(newsSource).check(z.minLength(1), z.maxLength(4)),
 })

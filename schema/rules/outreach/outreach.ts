@@ -10,22 +10,24 @@ export const guideAges = { youngest: 6, oldest: 18 } as const
 const childAgeMessage = `Enter an age from ${guideAges.youngest} to ${guideAges.oldest}, or leave it empty.`
 
 /** An age as the form sends it: ASCII digits as text, or empty. */
-const childAge = z
-  .string({ error: childAgeMessage })
-  .trim()
-  .regex(/^([0-9]{1,2})?$/, childAgeMessage)
-  .transform((text) => (text === '' ? null : Number(text)))
-  .refine((age) => age === null || (age >= guideAges.youngest && age <= guideAges.oldest), childAgeMessage)
-  .default(null)
+const childAge = z._default(
+  z
+    .pipe(
+      z.string({ error: childAgeMessage }).check(z.trim(), z.regex(/^([0-9]{1,2})?$/, childAgeMessage)),
+      z.transform((text) => (text === '' ? null : Number(text))),
+    )
+    .check(z.refine((age) => age === null || (age >= guideAges.youngest && age <= guideAges.oldest), childAgeMessage)),
+  null,
+)
 
 /** A request for the parents' guide. It never includes the child's name. */
 export const guideForm = z.object({
-  name: z.string({ error: 'Enter your name.' }).pipe(personName.min(1, 'Enter your name.')),
+  name: z.pipe(z.string({ error: 'Enter your name.' }), personName.check(z.minLength(1, 'Enter your name.'))),
   email: personalAddress,
   phone: telephone,
   childAge,
   /** Free text by the parent, separated by commas. */
-  interests: freeText(300).default(''),
+  interests: z._default(freeText(300), ''),
 })
 
 export type GuideForm = z.input<typeof guideForm>
@@ -36,5 +38,5 @@ const newsletterSources = ['newsletter', 'demo'] as const
 export type NewsletterSource = (typeof newsletterSources)[number]
 
 /** A mailing list signup. */
-export const newsletterForm = z.object({ email: personalAddress, source: z.enum(newsletterSources).default('newsletter') })
+export const newsletterForm = z.object({ email: personalAddress, source: z._default(z.enum(newsletterSources), 'newsletter') })
 export type NewsletterRequest = z.output<typeof newsletterForm>

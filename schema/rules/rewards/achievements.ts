@@ -44,7 +44,7 @@ export const metricUnits = {
 export type MetricUnit = (typeof metricUnits)[Metric]
 
 /** An achievement is earned when its metric reaches `atLeast`. */
-export const achievementRule = z.strictObject({ metric: z.enum(metrics), atLeast: z.int().min(1) })
+export const achievementRule = z.strictObject({ metric: z.enum(metrics), atLeast: z.int().check(z.gte(1)) })
 
 export type AchievementRule = z.infer<typeof achievementRule>
 

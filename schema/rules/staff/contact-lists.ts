@@ -43,19 +43,19 @@ const word = freeText(maxFamilyMessageLength)
 
 /** A manual enrolment: the payer, the programme, and optional text. */
 export const manualEnrolmentForm = z.object({
-  payerId: z.string().min(1),
+  payerId: z.string().check(z.minLength(1)),
   programme: z.enum(programmeIds, { error: 'Choose a programme.' }),
-  word: word.default(''),
+  word: z._default(word, ''),
   requestKey: z.uuid(),
 })
 export type ManualEnrolment = z.output<typeof manualEnrolmentForm>
 
 /** A manual change of a membership, starting from the one staff saw. */
 export const membershipChangeForm = z.object({
-  learnerId: z.string().min(1),
+  learnerId: z.string().check(z.minLength(1)),
   from: z.enum(membershipTiers),
   to: z.enum(membershipTiers, { error: 'Choose a membership.' }),
-  word: word.default(''),
+  word: z._default(word, ''),
 })
 export type MembershipChange = z.output<typeof membershipChangeForm>
 
@@ -69,9 +69,11 @@ export type EnrolmentChoice = keyof typeof enrolmentChoices
 const enrolmentChoiceIds = Object.keys(enrolmentChoices) as [EnrolmentChoice, ...EnrolmentChoice[]]
 
 export const enrolmentDecision = z
-  .object({ id: z.string().min(1), choice: z.enum(enrolmentChoiceIds), word: word.default('') })
-  .refine(({ choice, word: words }) => words !== '' || !enrolmentChoices[choice].needsWord, {
-    path: ['word'],
-    message: 'Give a reason. The family will read it.',
-  })
+  .object({ id: z.string().check(z.minLength(1)), choice: z.enum(enrolmentChoiceIds), word: z._default(word, '') })
+  .check(
+    z.refine(({ choice, word: words }) => words !== '' || !enrolmentChoices[choice].needsWord, {
+      path: ['word'],
+      message: 'Give a reason. The family will read it.',
+    }),
+  )
 export type EnrolmentDecision = z.output<typeof enrolmentDecision>

@@ -139,27 +139,31 @@ export const maxMessageLength = 300
 export const maxCareNoteLength = 2000
 
 const words = (longest: number) =>
-  z
-    .string()
-    .nullish()
-    .transform((text) => cleanPrompt(text ?? '').trim())
-    .pipe(z.string().max(longest, { error: `Use at most ${longest} characters.`, abort: true }))
+  z.pipe(
+    z.pipe(
+      z.nullish(z.string()),
+      z.transform((text) => cleanPrompt(text ?? '').trim()),
+    ),
+    z.string().check(z.maxLength(longest, { error: `Use at most ${longest} characters.`, abort: true })),
+  )
 
 /** A decision. It requires a message wherever the child reads one, and the action taken wherever a person may need help. */
 export const queueDecision = z
   .object({
     id: z.string(),
-    since: z.date().nullish(),
+    since: z.nullish(z.date()),
     choice: z.enum(queueChoiceIds, { error: 'Choose a decision.' }),
     word: words(maxMessageLength),
     careNote: words(maxCareNoteLength),
   })
-  .superRefine(({ id, choice, word, careNote }, context) => {
-    const { kind } = queueChoices[choice]
-    const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-    if (readQueueId(id) && readQueueId(id)?.kind !== kind) wrong('choice', 'This decision does not fit this item.')
-    if (messageTemplate(choice) !== null && word === '') wrong('word', 'Tell the child why in a sentence or two.')
-    if (kind === 'crisis' && careNote === '') wrong('careNote', 'Note what you did and who you contacted.')
-  })
+  .check(
+    z.superRefine(({ id, choice, word, careNote }, context) => {
+      const { kind } = queueChoices[choice]
+      const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+      if (readQueueId(id) && readQueueId(id)?.kind !== kind) wrong('choice', 'This decision does not fit this item.')
+      if (messageTemplate(choice) !== null && word === '') wrong('word', 'Tell the child why in a sentence or two.')
+      if (kind === 'crisis' && careNote === '') wrong('careNote', 'Note what you did and who you contacted.')
+    }),
+  )
 
 export type QueueDecision = z.output<typeof queueDecision>

@@ -9,21 +9,29 @@ const tooLong = (most: number) => `Use at most ${most.toLocaleString('en')} char
 export const savedReportForm = z.strictObject({
   name: z
     .string()
-    .trim()
-    .min(1, 'Enter a name.')
-    .max(savedReports.name, { error: tooLong(savedReports.name), abort: true }),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a name.'),
+      z.maxLength(savedReports.name, { error: tooLong(savedReports.name), abort: true }),
+    ),
   query: z
     .string()
-    .trim()
-    .min(1, 'Write a query first.')
-    .max(savedReports.query, { error: tooLong(savedReports.query), abort: true }),
-  variables: z
-    .string()
-    .trim()
-    .max(savedReports.variables, { error: tooLong(savedReports.variables), abort: true })
-    .refine(isObject, 'Variables must be a JSON object, such as {"weeks": 4}.')
-    .default(''),
-  isShared: z.boolean().default(false),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write a query first.'),
+      z.maxLength(savedReports.query, { error: tooLong(savedReports.query), abort: true }),
+    ),
+  variables: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(savedReports.variables, { error: tooLong(savedReports.variables), abort: true }),
+        z.refine(isObject, 'Variables must be a JSON object, such as {"weeks": 4}.'),
+      ),
+    '',
+  ),
+  isShared: z._default(z.boolean(), false),
 })
 
 export type SavedReportForm = z.infer<typeof savedReportForm>

@@ -12,13 +12,13 @@ export const staffInvitationDays = 7
 export const staffInvitationRetentionDays = 30
 
 /** An invitation to become staff. */
-export const staffInvitationForm = z.object({ email: personalAddress, name: personName.default('') })
+export const staffInvitationForm = z.object({ email: personalAddress, name: z._default(personName, '') })
 
 /** The details a new staff member enters. */
 export const staffEntryForm = z.object({
-  token: z.string().max(100, { abort: true }),
-  firstName: z.string({ error: 'Enter your first name.' }).pipe(personName.min(1, 'Enter your first name.')),
-  lastName: personName.default(''),
+  token: z.string().check(z.maxLength(100, { abort: true })),
+  firstName: z.pipe(z.string({ error: 'Enter your first name.' }), personName.check(z.minLength(1, 'Enter your first name.'))),
+  lastName: z._default(personName, ''),
 })
 
 export type StaffInvitationForm = z.output<typeof staffInvitationForm>
@@ -29,10 +29,12 @@ export const maxReasonLength = 500
 /** Why an account is closed, shown to its owner. Line breaks are allowed, other invisible characters are not. */
 export const closureReason = z
   .string({ error: 'Enter a reason.' })
-  .trim()
-  .min(shortestReason, 'Explain why in a sentence or two. The person will read it.')
-  .max(maxReasonLength, { error: `Use at most ${maxReasonLength} characters.`, abort: true })
-  .regex(/^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\n)*$/u, 'Use letters, spaces and ordinary punctuation.')
+  .check(
+    z.trim(),
+    z.minLength(shortestReason, 'Explain why in a sentence or two. The person will read it.'),
+    z.maxLength(maxReasonLength, { error: `Use at most ${maxReasonLength} characters.`, abort: true }),
+    z.regex(/^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\n)*$/u, 'Use letters, spaces and ordinary punctuation.'),
+  )
 
 /** Templates of reasons. Staff can edit them. */
 export const closureReasons = {

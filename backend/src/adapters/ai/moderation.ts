@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import {
   type LogFailure,
   type ModerationResult,
@@ -18,7 +18,7 @@ export type ModerationSettings = {
 }
 
 const answer = z.object({
-  results: z.array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.unknown()) })).min(1),
+  results: z.array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.unknown()) })).check(z.minLength(1)),
 })
 
 /** Returns a client of a moderation endpoint that implements OpenAI's protocol. An invalid response counts as no response. */

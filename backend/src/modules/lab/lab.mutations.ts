@@ -1,6 +1,6 @@
 import { withoutNulls } from '@deepm/schema/rules/forms/form'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { interactionReportForm } from '@deepm/schema/rules/lab/lab-forms'
-import { z } from 'zod'
 import {
   ConsentRequiredError,
   InvalidInputError,
@@ -39,7 +39,7 @@ const InteractionReportInput = builder
       note: t.string({ required: false, description: 'A short note, at most 300 characters.' }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, interactionReportForm))
+  .validate(z.pipe(z.transform(withoutNulls), interactionReportForm))
 
 const id = { description: 'Id of the interaction.' }
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { type Fact, fact } from '@deepm/schema/rules/learning/lesson-content'
 import matter from 'gray-matter'
-import { z } from 'zod'
 
 const folder = path.resolve(import.meta.dirname, '../../../content/guide')
 
-const front = z.object({ title: z.string(), facts: z.array(fact).default([]) })
+const front = z.object({ title: z.string(), facts: z._default(z.array(fact), []) })
 
 /** A part of the guide for parents with its statements that can become wrong. The id begins with `guide-`. */
 type GuidePart = { id: string; title: string; facts: Fact[] }

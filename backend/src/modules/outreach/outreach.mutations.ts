@@ -1,6 +1,6 @@
 import { withoutNulls } from '@deepm/schema/rules/forms/form'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { guideForm, type NewsletterSource, newsletterForm } from '@deepm/schema/rules/outreach/outreach'
-import { z } from 'zod'
 import { InvalidInputError, RateLimitedError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
@@ -19,7 +19,7 @@ const ParentGuideInput = builder
       interests: t.string({ required: false, description: 'Interests of the child, separated by commas; may be empty.' }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, guideForm))
+  .validate(z.pipe(z.transform(withoutNulls), guideForm))
 
 const NewsletterSourceType = builder.enumType('NewsletterSource', {
   description: 'Where an email address for the mailing list was left.',
@@ -41,7 +41,7 @@ const NewsletterInput = builder
       }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, newsletterForm))
+  .validate(z.pipe(z.transform(withoutNulls), newsletterForm))
 
 const mailedToken = { description: 'Token of the emailed link.' } as const
 

@@ -1,6 +1,6 @@
 import { withoutNulls } from '@deepm/schema/rules/forms/form'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { projectChange, projectForm } from '@deepm/schema/rules/projects/project-forms'
-import { z } from 'zod'
 import {
   ConsentRequiredError,
   InvalidInputError,
@@ -32,7 +32,7 @@ const CreateProjectInput = builder
       promptIds: t.idList({ required: false, description: 'Ids of interactions that it is made with, at most 10.' }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, projectForm))
+  .validate(z.pipe(z.transform(withoutNulls), projectForm))
 
 const UpdateProjectInput = builder
   .inputType('UpdateProjectInput', {
@@ -62,7 +62,7 @@ const UpdateProjectInput = builder
       }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, projectChange))
+  .validate(z.pipe(z.transform(withoutNulls), projectChange))
 
 const id = { description: 'Id of the project.' }
 

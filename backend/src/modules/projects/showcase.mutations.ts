@@ -1,6 +1,6 @@
 import { withoutNulls } from '@deepm/schema/rules/forms/form'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { reportForm } from '@deepm/schema/rules/projects/project-forms'
-import { z } from 'zod'
 import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
@@ -23,7 +23,7 @@ const ReportInput = builder
       note: t.string({ required: false, description: 'Note, at most 300 characters.' }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, reportForm))
+  .validate(z.pipe(z.transform(withoutNulls), reportForm))
 
 builder.mutationFields((t) => ({
   likeProject: t.field({

@@ -1,6 +1,6 @@
 import { parentSignupForm } from '@deepm/schema/rules/accounts/parent-signup'
 import { withoutNulls } from '@deepm/schema/rules/forms/form'
-import { z } from 'zod'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { InvalidInputError, RateLimitedError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
@@ -22,7 +22,7 @@ const ParentSignupInput = builder
       }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, parentSignupForm))
+  .validate(z.pipe(z.transform(withoutNulls), parentSignupForm))
 
 builder.mutationFields((t) => ({
   requestParentLink: t.field({

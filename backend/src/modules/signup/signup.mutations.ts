@@ -1,6 +1,6 @@
 import { signupForm } from '@deepm/schema/rules/accounts/signup'
 import { withoutNulls } from '@deepm/schema/rules/forms/form'
-import { z } from 'zod'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { InvalidInputError, KeyReusedError, RateLimitedError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { AnalysisTimeoutError } from '../../moderation/analysis.errors.ts'
@@ -51,7 +51,7 @@ const SignUpInput = builder
       }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, signupForm))
+  .validate(z.pipe(z.transform(withoutNulls), signupForm))
 
 builder.mutationField('signUp', (t) =>
   t.field({

@@ -1,8 +1,8 @@
 import type { ExperimentId } from '@deepm/schema/rules/experiments/catalogue'
 import { type ExperimentRules, mission } from '@deepm/schema/rules/experiments/mission'
 import { experimentRules } from '@deepm/schema/rules/experiments/rules'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { afterAll, beforeAll } from 'vitest'
-import { z } from 'zod'
 import type { Browser, Json } from '../academy/academy.ts'
 
 const score = (number: number) =>

@@ -13,7 +13,7 @@ export type PlanStepKind = (typeof planStepKinds)[number]
 /** Minutes of a plan, the length of a school lesson. */
 export const planMinutes = 45
 
-const line = (least: number, most: number) => z.string().min(least).max(most)
+const line = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 
 export const lessonPlanFrontMatter = z.strictObject({
   /** What the lesson is about, for a teacher who plans a term. */
@@ -21,21 +21,19 @@ export const lessonPlanFrontMatter = z.strictObject({
   /** What the class does, in one sentence; search engines show it. */
   summary: line(60, 170),
   /** The experiment that the class uses without an account. */
-  experiment: z
-    .enum(experimentIds)
-    .refine((id) => experiments[id].isPublic, 'a class needs an experiment that works without an account')
-    .optional(),
+  experiment: z.optional(
+    z
+      .enum(experimentIds)
+      .check(z.refine((id) => experiments[id].isPublic, 'a class needs an experiment that works without an account')),
+  ),
   /** What pupils can do afterwards. */
-  objectives: z.array(line(20, 160)).min(3).max(4),
-  needs: z.array(line(5, 200)).min(2).max(6),
-  discussion: z
-    .array(z.strictObject({ question: line(15, 200), listen: line(40, 320) }))
-    .min(5)
-    .max(6),
+  objectives: z.array(line(20, 160)).check(z.minLength(3), z.maxLength(4)),
+  needs: z.array(line(5, 200)).check(z.minLength(2), z.maxLength(6)),
+  discussion: z.array(z.strictObject({ question: line(15, 200), listen: line(40, 320) })).check(z.minLength(5), z.maxLength(6)),
   /** What to change for an age group. */
   ages: z.record(z.enum(lessonLevels.map(({ id }) => id)), line(80, 420)),
   /** How the class stays safe. */
-  safety: z.array(line(20, 220)).min(3).max(5),
+  safety: z.array(line(20, 220)).check(z.minLength(3), z.maxLength(5)),
 })
 
 export type LessonPlanFrontMatter = z.infer<typeof lessonPlanFrontMatter>

@@ -1,6 +1,6 @@
 import { profileForm } from '@deepm/schema/rules/accounts/profile'
 import { withoutNulls } from '@deepm/schema/rules/forms/form'
-import { z } from 'zod'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { errorType } from '../../../graphql/errors.types.ts'
@@ -27,7 +27,7 @@ const ProfileInput = builder
       }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, profileForm))
+  .validate(z.pipe(z.transform(withoutNulls), profileForm))
 
 const SettingsInput = builder.inputType('GamificationSettingsInput', {
   description: 'Which rewards a learner wants to see.',

@@ -1,6 +1,6 @@
 import { guardianInvitationForm } from '@deepm/schema/rules/family/family-members'
 import { withoutNulls } from '@deepm/schema/rules/forms/form'
-import { z } from 'zod'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { InvalidInputError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
 import type { GuardianInvitation } from '../../../generated/prisma/client.ts'
 import { builder } from '../../../graphql/builder.ts'
@@ -48,7 +48,7 @@ const GuardianInvitationInput = builder
       email: t.string({ required: false, description: 'Email address.' }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, guardianInvitationForm))
+  .validate(z.pipe(z.transform(withoutNulls), guardianInvitationForm))
 
 const token = { description: 'Token of the emailed link.' }
 

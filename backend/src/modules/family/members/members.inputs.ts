@@ -1,7 +1,7 @@
 import { familyControlsForm } from '@deepm/schema/rules/family/family-control-forms'
 import { childProfileForm, invitationForm } from '@deepm/schema/rules/family/family-members'
 import { withoutNulls } from '@deepm/schema/rules/forms/form'
-import { z } from 'zod'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { InvalidInputError, KeyReusedError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { AnalysisTimeoutError } from '../../../moderation/analysis.errors.ts'
@@ -32,7 +32,7 @@ const ChildProfileInput = builder
       agreed: t.boolean({ required: false, description: 'Whether the parent agrees to the stored data; must be true.' }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, childProfileForm))
+  .validate(z.pipe(z.transform(withoutNulls), childProfileForm))
 
 /**
  * Returns what the mutations that add a child share.
@@ -62,7 +62,7 @@ export const InvitationInput = builder
       parentEmail: t.string({ required: false, description: 'Email address of the parent or guardian.' }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, invitationForm))
+  .validate(z.pipe(z.transform(withoutNulls), invitationForm))
 
 const QuietHoursInput = builder.inputType('QuietHoursInput', {
   description: 'Hours in which nothing is recorded.',
@@ -93,4 +93,4 @@ export const FamilyControlsInput = builder
       timeZone: t.string({ required: false, description: 'IANA time zone of the child.' }),
     }),
   })
-  .validate(z.preprocess(decisions, familyControlsForm))
+  .validate(z.pipe(z.transform(decisions), familyControlsForm))

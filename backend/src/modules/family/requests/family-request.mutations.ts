@@ -1,6 +1,6 @@
 import { familyRequestForm } from '@deepm/schema/rules/family/family-request-forms'
 import { withoutNulls } from '@deepm/schema/rules/forms/form'
-import { z } from 'zod'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
@@ -19,7 +19,7 @@ const AskFamilyInput = builder
       tool: t.field({ type: LabToolEnum, required: false, description: 'For a tool: which one.' }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, familyRequestForm))
+  .validate(z.pipe(z.transform(withoutNulls), familyRequestForm))
 
 const approve = { description: 'Whether it is granted.' }
 

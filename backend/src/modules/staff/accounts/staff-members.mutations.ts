@@ -1,6 +1,6 @@
 import { withoutNulls } from '@deepm/schema/rules/forms/form'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { closureReason, staffEntryForm, staffInvitationForm } from '@deepm/schema/rules/staff/staff-accounts'
-import { z } from 'zod'
 import { InvalidInputError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { DonePayload, done } from '../../../graphql/done.types.ts'
@@ -36,7 +36,7 @@ const InviteStaffInput = builder
       name: t.string({ required: false, description: 'First and last name; optional.' }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, staffInvitationForm))
+  .validate(z.pipe(z.transform(withoutNulls), staffInvitationForm))
 
 const AcceptStaffInvitationInput = builder
   .inputType('AcceptStaffInvitationInput', {
@@ -47,7 +47,7 @@ const AcceptStaffInvitationInput = builder
       lastName: t.string({ required: false, description: 'Last name; optional.' }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, staffEntryForm))
+  .validate(z.pipe(z.transform(withoutNulls), staffEntryForm))
 
 builder.mutationFields((t) => ({
   inviteStaff: t.field({

@@ -1,6 +1,6 @@
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { type AddressList, addressLists, maxAddressSearchLength } from '@deepm/schema/rules/staff/contact-lists'
 import { maxExportRows } from '@deepm/schema/rules/staff/roster'
-import { z } from 'zod'
 import { InvalidInputError, type Issue } from '../../../core/errors.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -16,8 +16,8 @@ const lists = Object.keys(addressLists) as [AddressList, ...AddressList[]]
 /** Only addresses that may be emailed, unless all are requested explicitly. */
 const asked = z.object({
   list: z.enum(lists),
-  whom: z.enum(['mailable', 'everybody']).default('mailable'),
-  search: z.string().max(maxAddressSearchLength).nullable().default(null),
+  whom: z._default(z.enum(['mailable', 'everybody']), 'mailable'),
+  search: z._default(z.nullable(z.string().check(z.maxLength(maxAddressSearchLength))), null),
 })
 
 const columns: Record<AddressList, readonly (keyof Lead)[]> = {

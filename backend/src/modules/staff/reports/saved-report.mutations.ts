@@ -1,6 +1,6 @@
 import { withoutNulls } from '@deepm/schema/rules/forms/form'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { savedReportForm } from '@deepm/schema/rules/staff/saved-report'
-import { z } from 'zod'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { DonePayload, done } from '../../../graphql/done.types.ts'
@@ -17,7 +17,7 @@ const SavedReportInput = builder
       isShared: t.boolean({ required: false, description: 'Whether it is shared with other staff; false by default.' }),
     }),
   })
-  .validate(z.preprocess(withoutNulls, savedReportForm))
+  .validate(z.pipe(z.transform(withoutNulls), savedReportForm))
 
 const SavedReportChangeInput = builder.inputType('SavedReportChangeInput', {
   description: 'The report to change.',

@@ -1,5 +1,6 @@
 import { personaIds } from '@deepm/schema/rules/accounts/personas'
 import { pluralize } from '@deepm/schema/rules/family/week-format'
+import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import {
   ageBands,
   directions,
@@ -11,7 +12,6 @@ import {
   sortText,
 } from '@deepm/schema/rules/staff/roster'
 import { studentStatuses } from '@deepm/schema/rules/staff/student-status'
-import { z } from 'zod'
 import { InvalidInputError, type Issue } from '../../../core/errors.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -25,13 +25,13 @@ const keys = <Name extends string>(words: Record<Name, unknown>) => Object.keys(
 
 /** The parameters of the page's URL. Empty values select all students. */
 const asked = z.object({
-  sort: z.enum(keys(rosterSorts)).default('name'),
-  direction: z.enum(keys(directions)).default('ascending'),
-  search: z.string().max(maxSearchLength).nullable().default(null),
-  persona: z.enum(personaIds).nullable().default(null),
-  status: z.enum(keys(studentStatuses)).nullable().default(null),
-  ages: z.enum(keys(ageBands)).nullable().default(null),
-  safety: z.enum(keys(safetyBands)).nullable().default(null),
+  sort: z._default(z.enum(keys(rosterSorts)), 'name'),
+  direction: z._default(z.enum(keys(directions)), 'ascending'),
+  search: z._default(z.nullable(z.string().check(z.maxLength(maxSearchLength))), null),
+  persona: z._default(z.nullable(z.enum(personaIds)), null),
+  status: z._default(z.nullable(z.enum(keys(studentStatuses))), null),
+  ages: z._default(z.nullable(z.enum(keys(ageBands))), null),
+  safety: z._default(z.nullable(z.enum(keys(safetyBands))), null),
 })
 
 /** The columns of the specification, in its order. */

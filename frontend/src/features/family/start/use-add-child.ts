@@ -1,4 +1,5 @@
 import { childProfileForm } from '@deepm/schema/rules/family/family-members'
+import { z } from '@deepm/schema/rules/forms/zod'
 import { useState } from 'react'
 import type { ChildProfileInput } from '../../../generated/graphql.ts'
 import { newRequestKey } from '../../../lib/request-key.ts'
@@ -16,7 +17,7 @@ const unreachable = 'We could not reach the academy. Please try again. Nothing y
 export type AddedChild = { id: string } | { firstName: string; email: string }
 
 /** The fields of the first step; the second one asks for consent. */
-const childFields = childProfileForm.omit({ agreed: true })
+const childFields = z.omit(childProfileForm, { agreed: true })
 
 /**
  * Manages the form that adds a child, or invites one with an email address. Keeps the input until it succeeds;

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { newsAreas } from '@deepm/schema/rules/news/news'
-import { type NewsTexts, newsTexts } from '@deepm/schema/rules/news/news-forms'
+import { type NewsTexts, newsTextLengths, newsTexts } from '@deepm/schema/rules/news/news-forms'
 import { type FormEvent, useState } from 'react'
 import { useDraft } from '../../../lib/session/use-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
@@ -33,8 +33,8 @@ const texts = [
 const areas = newsAreas.map((area) => ({ value: area, label: area === 'general' ? 'All types' : tabNames[area] }))
 
 function lengthsOf(field: 'summary' | 'whyItMatters' | 'tryThis'): string {
-  const { minLength, maxLength } = newsTexts.shape[field]
-  return `${minLength} to ${maxLength} characters`
+  const [least, most] = newsTextLengths[field]
+  return `${least} to ${most} characters`
 }
 
 export function DraftForm({ draftId, onPublished }: { draftId: string; onPublished(title: string): void }) {
