@@ -237,7 +237,7 @@ test('a child’s project is shown once a parent and staff approved it, and anot
   await expect(card(window, 'Moon map')).toContainText('Waiting for your parent’s OK')
 
   await signInByMail(page, academy.url, child.parentEmail)
-  await page.getByRole('button', { name: 'Allow sharing Moon map' }).click()
+  await page.getByRole('button', { name: 'Allow sharing Moon map', exact: true }).click()
   await expect(page.getByText('You allowed sharing “Moon map”. Our team will check it now.')).toBeVisible()
 
   const fan = await windowOf(browser, people.fan)
