@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toolIds } from '@deepm/schema/rules/learning/tools'
 import { maxDescriptionLength, maxTitleLength, projectStatuses } from '@deepm/schema/rules/projects/projects'
+import { reactions } from '@deepm/schema/rules/projects/reactions'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
@@ -20,7 +21,8 @@ const demoProject = z.strictObject({
   evidence: z.array(z.string()).default([]),
   share: z.enum(['waitingForParent', 'approved']).optional(),
   shown: z.int().default(0),
-  likedBy: z.array(z.string()).default([]),
+  /** Learners who chose each reaction. */
+  reactions: z.partialRecord(z.enum(reactions), z.array(z.string())).default({}),
 })
 
 /** Seeds the projects of the demo academy, which only demo accounts see. */
@@ -41,13 +43,18 @@ async function seedProject(tx: Tx, project: DemoProject, learners: ReadonlySet<s
     select: { lessonId: true },
   })
   const shown = ago(project.shown)
+  const given = reactions.flatMap((reaction) =>
+    (project.reactions[reaction] ?? [])
+      .filter((id) => learners.has(id))
+      .map((id) => ({ learnerId: id, reaction, likedAt: shown })),
+  )
   const answer = share === 'approved' ? { answeredBy: 'demo-staff', answeredAt: shown } : {}
   await tx.project.create({
     data: {
       ...{ learnerId, title, description, toolsUsed, status, createdAt: ago(project.begun), statusAt: ago(project.moved) },
       evidence: { create: completed },
       ...(share && { shareRequests: { create: { title, description, toolsUsed, state: share, askedAt: shown, ...answer } } }),
-      likes: { create: project.likedBy.filter((id) => learners.has(id)).map((id) => ({ learnerId: id, likedAt: shown })) },
+      likes: { create: given },
     },
   })
 }
