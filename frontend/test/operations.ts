@@ -114,9 +114,8 @@ import type * as ExperimentChoices from '../src/features/projects/editing/experi
 import type * as PromptChoices from '../src/features/projects/editing/prompt-choices.generated.ts'
 import type * as AnswerShareRequest from '../src/features/projects/sharing/answer-share-request.generated.ts'
 import type * as RequestShare from '../src/features/projects/sharing/request-share.generated.ts'
-import type * as LikeProject from '../src/features/projects/showcase/like-project.generated.ts'
+import type * as ReactToProject from '../src/features/projects/showcase/react-to-project.generated.ts'
 import type * as ReportProject from '../src/features/projects/showcase/report-project.generated.ts'
-import type * as UnlikeProject from '../src/features/projects/showcase/unlike-project.generated.ts'
 import type * as DailyGoal from '../src/features/rewards/daily-goal/set-daily-goal.generated.ts'
 import type * as Listing from '../src/features/rewards/leaderboard/set-leaderboard-listing.generated.ts'
 import type * as OlderXp from '../src/features/rewards/progress/older-xp.generated.ts'
@@ -354,15 +353,14 @@ export type Operations = {
   DeleteProject: Operation<DeleteProject.DeleteProjectMutation, DeleteProject.DeleteProjectMutationVariables>
   ExperimentChoices: Operation<ExperimentChoices.ExperimentChoicesQuery, ExperimentChoices.ExperimentChoicesQueryVariables>
   EvidenceChoices: Operation<EvidenceChoices.EvidenceChoicesQuery, EvidenceChoices.EvidenceChoicesQueryVariables>
-  LikeProject: Operation<LikeProject.LikeProjectMutation, LikeProject.LikeProjectMutationVariables>
   MoreProjects: Operation<MoreProjects.MoreProjectsQuery, MoreProjects.MoreProjectsQueryVariables>
   ProjectPrompts: Operation<ProjectPrompts.ProjectPromptsQuery, ProjectPrompts.ProjectPromptsQueryVariables>
   PromptChoices: Operation<PromptChoices.PromptChoicesQuery, PromptChoices.PromptChoicesQueryVariables>
+  ReactToProject: Operation<ReactToProject.ReactToProjectMutation, ReactToProject.ReactToProjectMutationVariables>
   ReportProject: Operation<ReportProject.ReportProjectMutation, ReportProject.ReportProjectMutationVariables>
   RequestShare: Operation<RequestShare.RequestShareMutation, RequestShare.RequestShareMutationVariables>
   RestoreProject: Operation<RestoreProject.RestoreProjectMutation, RestoreProject.RestoreProjectMutationVariables>
   StopSharing: Operation<StopSharing.StopSharingMutation, StopSharing.StopSharingMutationVariables>
-  UnlikeProject: Operation<UnlikeProject.UnlikeProjectMutation, UnlikeProject.UnlikeProjectMutationVariables>
   UpdateProject: Operation<UpdateProject.UpdateProjectMutation, UpdateProject.UpdateProjectMutationVariables>
   ProjectsPage: Operation<Projects.ProjectsPageQuery, Projects.ProjectsPageQueryVariables>
   AnalyticsTab: Operation<AnalyticsTab.AnalyticsTabQuery, AnalyticsTab.AnalyticsTabQueryVariables>

@@ -12,6 +12,8 @@ type PageLearner = NonNullable<PageViewer['learner']>
 export type Project = PageLearner['board'][number]['projects']['edges'][number]['node']
 export type Shown = ProjectsPageQuery['showcase']['projects'][number]
 
+export const noReactions = { greatIdea: 0, wellMade: 0, madeMeSmile: 0, wantToTry: 0 }
+
 export function project(title: string, changes: Partial<Project> = {}): Project {
   return {
     id: title.toLowerCase().replaceAll(' ', '-'),
@@ -21,7 +23,7 @@ export function project(title: string, changes: Partial<Project> = {}): Project 
     status: 'planning',
     version: 1,
     movedAt: '2026-09-01T10:00:00.000Z',
-    likes: 0,
+    reactions: noReactions,
     isShown: false,
     isHidden: false,
     evidence: [],
@@ -40,8 +42,8 @@ export function shown(title: string, changes: Partial<Shown> = {}): Shown {
     toolsUsed: ['dalle'],
     firstName: 'Ines',
     avatarUrl: null,
-    likes: 2,
-    isLiked: false,
+    reactions: { ...noReactions, wellMade: 2 },
+    viewerReaction: null,
     isOwn: false,
     ...changes,
   }

@@ -1,5 +1,6 @@
 import { avatarOf } from '@deepm/schema/rules/accounts/avatars'
 import { projectStatuses, reportsToHide } from '@deepm/schema/rules/projects/projects'
+import { reactions, totalReactions } from '@deepm/schema/rules/projects/reactions'
 import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/rewards/unlocks'
 import { cursorOf } from '../../src/core/cursor.ts'
 import { type Baseline, type Row, select, selectLearner } from './shared.ts'
@@ -26,7 +27,10 @@ export const projectsPage: Baseline = async (visitor) => {
 
 /** GET /api/projects */
 export const restProjects: Baseline = async ({ userId }) => {
-  return (await select(ownProjects, [userId])).map(({ statusAt, openReports, isShown, evidence, share, ...it }) => it)
+  const rows = await select(ownProjects, [userId])
+  return rows.map(({ statusAt, openReports, isShown, evidence, share, reactions: counts, ...it }) => {
+    return { ...it, likes: totalReactions(counts) }
+  })
 }
 
 const hidingReports = `(SELECT count(*)::int FROM "ProjectReport" r
@@ -34,8 +38,12 @@ const hidingReports = `(SELECT count(*)::int FROM "ProjectReport" r
   WHERE r."projectId" = p.id AND r."decidedAt" IS NULL
     AND r."reportedAt" >= coalesce(young."createdAt", reporter."createdAt") + ${unlockDays.social * 24} * interval '1 hour')`
 
+const reactionCounts = `(SELECT json_build_object(${reactions
+  .map((it) => `'${it}', count(*) FILTER (WHERE k.reaction = '${it}')`)
+  .join()}, '__typename', 'ProjectReactions') FROM "ProjectLike" k WHERE k."projectId" = p.id)`
+
 const ownProjects = `SELECT p.id, p.title, p.description, p."toolsUsed", p.status::text AS status, p.version, p."statusAt", p."createdAt",
-    (SELECT count(*)::int FROM "ProjectLike" k WHERE k."projectId" = p.id) AS likes,
+    ${reactionCounts} AS reactions,
     ${hidingReports} AS "openReports",
     EXISTS (SELECT 1 FROM "ShareRequest" s WHERE s."projectId" = p.id AND s.state = 'approved') AS "isShown",
     (SELECT coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, '__typename', 'ProjectEvidence') ORDER BY l.title), '[]'::json)
@@ -45,8 +53,8 @@ const ownProjects = `SELECT p.id, p.title, p.description, p."toolsUsed", p.statu
   FROM "Project" p WHERE p."learnerId" = $1 AND p."deletedAt" IS NULL ORDER BY p."statusAt" DESC, p.id DESC LIMIT 200`
 
 const showcase = `SELECT p.id, s.title, s.description, s."toolsUsed", a."firstName", a.image AS "avatarUrl",
-    (SELECT count(*)::int FROM "ProjectLike" k WHERE k."projectId" = p.id) AS likes,
-    EXISTS (SELECT 1 FROM "ProjectLike" k WHERE k."projectId" = p.id AND k."learnerId" = $1) AS "isLiked", l.id = $1 AS "isOwn"
+    ${reactionCounts} AS reactions,
+    (SELECT k.reaction FROM "ProjectLike" k WHERE k."projectId" = p.id AND k."learnerId" = $1) AS "viewerReaction", l.id = $1 AS "isOwn"
   FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId" JOIN "Learner" l ON l.id = p."learnerId"
     JOIN "User" a ON a.id = l.id JOIN "User" v ON v.id = $1
   WHERE s.state = 'approved' AND p."deletedAt" IS NULL AND l.consent IN ('notRequired', 'granted') AND a."isDemo" = v."isDemo"

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { toolIds } from '@deepm/schema/rules/learning/tools'
 import { maxDescriptionLength, maxTitleLength, projectStatuses } from '@deepm/schema/rules/projects/projects'
+import { reactions } from '@deepm/schema/rules/projects/reactions'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { parse as parseYaml } from 'yaml'
 import type { Tx } from '../database/open.ts'
@@ -20,7 +21,8 @@ const demoProject = z.strictObject({
   evidence: z._default(z.array(z.string()), []),
   share: z.optional(z.enum(['waitingForParent', 'approved'])),
   shown: z._default(z.int(), 0),
-  likedBy: z._default(z.array(z.string()), []),
+  /** Learners who chose each reaction. */
+  reactions: z._default(z.partialRecord(z.enum(reactions), z.array(z.string())), {}),
 })
 
 /** Seeds the projects of the demo academy, which only demo accounts see. */
@@ -41,13 +43,18 @@ async function seedProject(tx: Tx, project: DemoProject, learners: ReadonlySet<s
     select: { lessonId: true },
   })
   const shown = ago(project.shown)
+  const given = reactions.flatMap((reaction) =>
+    (project.reactions[reaction] ?? [])
+      .filter((id) => learners.has(id))
+      .map((id) => ({ learnerId: id, reaction, likedAt: shown })),
+  )
   const answer = share === 'approved' ? { answeredBy: 'demo-staff', answeredAt: shown } : {}
   await tx.project.create({
     data: {
       ...{ learnerId, title, description, toolsUsed, status, createdAt: ago(project.begun), statusAt: ago(project.moved) },
       evidence: { create: completed },
       ...(share && { shareRequests: { create: { title, description, toolsUsed, state: share, askedAt: shown, ...answer } } }),
-      likes: { create: project.likedBy.filter((id) => learners.has(id)).map((id) => ({ learnerId: id, likedAt: shown })) },
+      likes: { create: given },
     },
   })
 }

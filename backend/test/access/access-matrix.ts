@@ -157,7 +157,6 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Mutation.keepOwnLessonText': ['-xxxxxx?', 'lessonId: "none", number: 1'],
   'Mutation.liftSuspension': ['-xxxxxx+', (people) => people.closedAccount('parent')],
   'Mutation.likeInteraction': ['-c+??xxx', async (people) => `id: "${await people.interaction()}", isLiked: true`],
-  'Mutation.likeProject': ['-c!++xxx', async (people) => `projectId: "${await people.shownProject()}"`],
   'Mutation.mailReport': ['-xxxx+?x', async (people) => `learnerId: "${people.ownerId}"`],
   'Mutation.keepConsent': ['-xxxx+?x', async (people) => `learnerId: "${people.ownerId}"`],
   'Mutation.markNotificationsRead': ['-+++++++'],
@@ -168,6 +167,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
     async (people) =>
       `draftId: "${await people.newsDraft()}", input: { area: text, isBreaking: false, title: "A model that reads maps", ${words} }`,
   ],
+  'Mutation.reactToProject': ['-c!++xxx', async (people) => `projectId: "${await people.shownProject()}", reaction: wellMade`],
   'Mutation.recordActivity': ['-c+++xxx'],
   'Mutation.recordExperiment': ['-c+++xxx', 'input: { experimentId: "next-word" }'],
   'Mutation.recordExport': ['-xxxxxx+', 'report: "Badges", rows: 3'],
@@ -220,7 +220,6 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Mutation.tryCheckItem': ['-????xxx', 'input: { itemId: "no-such-item", choices: [] }'],
   'Mutation.undeleteLesson': ['-xxxxxx?', 'lessonId: "none"'],
   'Mutation.undeleteModule': ['-xxxxxx?', 'moduleId: "none"'],
-  'Mutation.unlikeProject': ['-c!++xxx', async (people) => `projectId: "${await people.shownProject()}"`],
   'Mutation.unsubscribe': ['!!!!!!!!', 'token: "x"'],
   'Mutation.updateProfile': ['-+++++++', 'input: { firstName: "Robin", timeZone: "UTC" }'],
   'Mutation.updateProject': ['-c+??xxx', async (people) => `id: "${await people.project()}", input: { title: "Mine now" }`],

@@ -5,7 +5,7 @@ import { closureKeptDays, deleteOldClosures } from '../../src/modules/accounts/c
 import { digestMailer } from '../../src/modules/family/portal/digest.service.ts'
 import { notifyUnlocks } from '../../src/modules/rewards/unlock.service.ts'
 import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
-import { age, like, maker, showcase } from '../support/learning/studio.ts'
+import { age, maker, react, showcase } from '../support/learning/studio.ts'
 import { addChild, askFamily, enterBy, entryCode, family } from '../support/people/families.ts'
 import { demo, mailedToken, signInByMail, signUp, signupForm } from '../support/people/people.ts'
 import { accounts, colleague, lift, suspend, why } from '../support/people/staff.ts'
@@ -108,7 +108,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect(await seen()).toEqual([true, true])
       await suspend(ada.browser, made.user.id)
       expect(await seen()).toEqual([false, false])
-      expect((await like(visitor.browser, project.id)).code).toBe('NOT_FOUND')
+      expect((await react(visitor.browser, project.id)).code).toBe('NOT_FOUND')
       await notifyUnlocks(academy.db, academy.app.clock())
       const unlocks = (userId: string) => academy.db.notification.count({ where: { userId, kind: 'unlock' } })
       expect([await unlocks(made.user.id), (await unlocks(visitor.user.id)) > 0]).toEqual([0, true])

@@ -112,16 +112,18 @@ describe.runIf(inject('serverTemplate'))('two processes on one PostgreSQL, used 
     expect({ title: row.title, version: row.version }).toEqual({ title: winner?.body.title, version: 2 })
   })
 
-  it('count each learner who likes a project once', async () => {
-    const projectId = people[0]?.liked[0] ?? ''
+  it('count each learner who reacts to a project once', async () => {
+    const projectId = people[0]?.shown[0] ?? ''
     const before = await database.db.projectLike.count({ where: { projectId } })
-    const like =
-      'mutation ($id: ID!) { likeProject(projectId: $id) { __typename ... on Error { code } ... on ShowcaseProject { likes isLiked } } }'
-    const likes = await many(24, (index) => new Visitor(proxy.url, people[index % 4]?.cookies).graphql(like, { id: projectId }))
-    expect(tally(codes(likes, 'likeProject'))).toEqual({ ok: 24 })
-    // The like count in the response includes the learner's own like.
-    const told = likes.map(({ body }) => body.data.likeProject as { likes: number; isLiked: boolean })
-    expect(told.filter((it) => !it.isLiked || it.likes <= before)).toEqual([])
+    const react = `mutation ($id: ID!) { reactToProject(projectId: $id, reaction: greatIdea) {
+      __typename ... on Error { code } ... on ShowcaseProject { likes viewerReaction } } }`
+    const answers = await many(24, (index) =>
+      new Visitor(proxy.url, people[index % 4]?.cookies).graphql(react, { id: projectId }),
+    )
+    expect(tally(codes(answers, 'reactToProject'))).toEqual({ ok: 24 })
+    // The count in the response includes the learner's own reaction.
+    const told = answers.map(({ body }) => body.data.reactToProject as { likes: number; viewerReaction: string | null })
+    expect(told.filter((it) => it.viewerReaction !== 'greatIdea' || it.likes <= before)).toEqual([])
     expect((await database.db.projectLike.count({ where: { projectId } })) - before).toBe(4)
   })
 

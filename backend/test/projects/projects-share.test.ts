@@ -7,6 +7,7 @@ import {
   decideShare,
   family,
   maker,
+  noReactions,
   queue,
   share,
   showcase,
@@ -50,7 +51,8 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
       firstName: 'Ada',
       avatarUrl: null,
       likes: 0,
-      isLiked: false,
+      reactions: noReactions,
+      viewerReaction: null,
       isOwn: false,
     })
     expect(JSON.stringify(projects)).not.toMatch(new RegExp(`Secret|${user.id}|${user.email}`))

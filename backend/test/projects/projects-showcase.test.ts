@@ -1,3 +1,4 @@
+import { reactions } from '@deepm/schema/rules/projects/reactions'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, type Browser, kinds } from '../support/academy/academy.ts'
@@ -8,9 +9,10 @@ import {
   decideReports,
   decideShare,
   family,
-  like,
   maker,
+  noReactions,
   queue,
+  react,
   remove,
   report,
   restore,
@@ -35,7 +37,7 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
 
   const titles = async (browser: Browser) => (await showcase(browser)).projects.map((it) => it.title)
 
-  it('opens 14 days after signup, and until then locks sharing and liking, with the days left', async () => {
+  it('opens 14 days after signup, and until then locks sharing and reacting, with the days left', async () => {
     const old = await maker(academy)
     const id = await shownProject(old.browser, staff)
     const young = await signUp(academy)
@@ -43,14 +45,14 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
     await update(young.browser, own.id, { status: 'completed' })
     expect(await showcase(young.browser)).toEqual({ daysLeft: 14, projects: [] })
     expect(await share(young.browser, own.id)).toMatchObject({ code: 'SHOWCASE_LOCKED', daysLeft: 14 })
-    for (const refused of [await like(young.browser, id), await report(young.browser, id)]) {
+    for (const refused of [await react(young.browser, id), await report(young.browser, id)]) {
       expect(refused).toMatchObject({ code: 'SHOWCASE_LOCKED', message: 'The showcase opens for you in 14 days.' })
     }
     await age(academy, young.user.id, 13)
     expect(await showcase(young.browser)).toMatchObject({ daysLeft: 1, projects: [] })
     await age(academy, young.user.id, 14)
     expect((await showcase(young.browser)).daysLeft).toBe(0)
-    expect((await like(young.browser, id)).likes).toBe(1)
+    expect((await react(young.browser, id)).likes).toBe(1)
   })
 
   it('shows at most six projects, newest first, without deleted ones', async () => {
@@ -68,22 +70,61 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
     expect(await titles(browser)).toEqual(numbers(7, 2))
   })
 
-  it('counts ten for fifty parallel likes by ten people, and notifies the maker of the first', async () => {
+  it('counts ten for fifty parallel reactions by ten people, and notifies the maker of the first', async () => {
     const { browser } = await maker(academy)
     const id = await shownProject(browser, staff)
     const fans = await Promise.all(Array.from({ length: 10 }, () => maker(academy)))
-    const likes = await Promise.all(Array.from({ length: 50 }, (_, n) => like((fans[n % 10] ?? fans[0])?.browser as Browser, id)))
-    expect(likes.every((it) => it.__typename === 'ShowcaseProject' && it.isLiked)).toBe(true)
-    const seen = async () => (await showcase(browser)).projects.find((it) => it.id === id).likes
-    expect(await seen()).toBe(10)
-    expect((await told(browser)).filter((title) => title === '💛 Your first like')).toHaveLength(1)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => react((fans[n % 10] ?? fans[0])?.browser as Browser, id, reactions[n % 2])),
+    )
+    expect(answers.every((it, n) => it.__typename === 'ShowcaseProject' && it.viewerReaction === reactions[n % 2])).toBe(true)
+    const seen = async () => (await showcase(browser)).projects.find((it) => it.id === id)
+    expect(await seen()).toMatchObject({
+      likes: 10,
+      reactions: { ...noReactions, greatIdea: 5, wellMade: 5 },
+      viewerReaction: null,
+    })
+    expect((await told(browser)).filter((title) => title === '💛 Your first reaction')).toHaveLength(1)
 
     const [fan] = fans
-    await Promise.all(Array.from({ length: 5 }, () => like(fan?.browser as Browser, id, false)))
-    expect(await seen()).toBe(9)
-    expect(await like(browser, id)).toMatchObject({ code: 'INVALID_INPUT' })
-    const { viewer } = await browser.execute('{ viewer { learner { projects { edges { node { likes } } } } } }')
-    expect(viewer.learner.projects.edges[0].node.likes).toBe(9)
+    await Promise.all(Array.from({ length: 5 }, () => react(fan?.browser as Browser, id, null)))
+    expect(await seen()).toMatchObject({ likes: 9, reactions: { ...noReactions, greatIdea: 4, wellMade: 5 } })
+    expect(await react(browser, id)).toMatchObject({ code: 'INVALID_INPUT' })
+    const read = '{ viewer { learner { projects { edges { node { likes reactions { greatIdea wellMade madeMeSmile } } } } } } }'
+    const { viewer } = await browser.execute(read)
+    expect(viewer.learner.projects.edges[0].node).toEqual({ likes: 9, reactions: { greatIdea: 4, wellMade: 5, madeMeSmile: 0 } })
+  })
+
+  it('changes a reaction, removes it, and changes nothing when a request is repeated', async () => {
+    const { browser } = await maker(academy)
+    const id = await shownProject(browser, staff)
+    const fan = await maker(academy)
+    const row = { projectId: id, learnerId: fan.user.id }
+    const first = { likes: 1, reactions: { ...noReactions, madeMeSmile: 1 }, viewerReaction: 'madeMeSmile' }
+    for (const again of [1, 2]) expect({ again, ...(await react(fan.browser, id, 'madeMeSmile')) }).toMatchObject(first)
+    const { likedAt } = await academy.db.projectLike.findFirstOrThrow({ where: row })
+
+    academy.setClock(new Date(academy.app.clock().getTime() + 60_000))
+    await react(fan.browser, id, 'madeMeSmile')
+    expect(await academy.db.projectLike.findMany({ where: row })).toMatchObject([{ likedAt }])
+    const changed = { likes: 1, reactions: { ...noReactions, wantToTry: 1 }, viewerReaction: 'wantToTry' }
+    expect(await react(fan.browser, id, 'wantToTry')).toMatchObject(changed)
+    expect((await showcase(fan.browser)).projects.find((it) => it.id === id)).toMatchObject(changed)
+    expect(await academy.db.projectLike.findMany({ where: row })).toMatchObject([{ likedAt: academy.app.clock() }])
+
+    const removed = { likes: 0, reactions: noReactions, viewerReaction: null }
+    for (const again of [1, 2]) expect({ again, ...(await react(fan.browser, id, null)) }).toMatchObject(removed)
+    await react(fan.browser, id, 'greatIdea')
+    expect((await told(browser)).filter((title) => title === '💛 Your first reaction')).toHaveLength(1)
+  })
+
+  it('says how many reacted, but not who', async () => {
+    const { browser } = await maker(academy)
+    const id = await shownProject(browser, staff)
+    const fan = await maker(academy, { firstName: 'Somebody' })
+    await react(fan.browser, id, 'greatIdea')
+    const everything = [await showcase(browser), await browser.execute('{ viewer { notifications { title text link } } }')]
+    expect(JSON.stringify(everything)).not.toMatch(new RegExp(`Somebody|${fan.user.id}`))
   })
 
   it('hides a project after three reports until staff decide, and immediately from each reporter', async () => {
@@ -99,7 +140,7 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
     expect(await titles(other)).toContain('Reported')
     await report(three, id)
     expect(await titles(other)).not.toContain('Reported')
-    expect((await like(other, id)).code).toBe('NOT_FOUND')
+    expect((await react(other, id)).code).toBe('NOT_FOUND')
     const { viewer } = await browser.execute('{ viewer { learner { projects { edges { node { isShown isHidden } } } } } }')
     expect(viewer.learner.projects.edges[0].node).toEqual({ isShown: true, isHidden: true })
 
@@ -174,9 +215,9 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
     expect(await titles(browser)).toContain('Real')
     for (const { id: invented } of shown.projects) {
       expect((await titles(browser)).includes(invented)).toBe(false)
-      expect((await like(browser, invented)).code).toBe('NOT_FOUND')
+      expect((await react(browser, invented)).code).toBe('NOT_FOUND')
     }
-    expect((await like(visitor, id)).code).toBe('NOT_FOUND')
+    expect((await react(visitor, id)).code).toBe('NOT_FOUND')
 
     const demoStaff = await demo(academy, 'staff')
     const { id: waiting } = await create(browser, { title: 'Waits' })
@@ -197,7 +238,7 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
     expect(await titles(other.browser)).toContain('Withdrawn')
     await parent.execute('mutation ($id: ID!) { withdrawConsent(learnerId: $id) { __typename } }', { id: child.user.id })
     expect(await titles(other.browser)).not.toContain('Withdrawn')
-    expect((await like(child.browser, id)).code).toBe('CONSENT_REQUIRED')
+    expect((await react(child.browser, id)).code).toBe('CONSENT_REQUIRED')
     expect((await share(child.browser, id)).code).toBe('CONSENT_REQUIRED')
     expect((await stopSharing(child.browser, id)).isShown).toBe(false)
   })
@@ -206,7 +247,7 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
     const { browser } = await maker(academy)
     const id = await shownProject(browser, staff)
     const { browser: child } = await signUp(academy, childForm())
-    for (const refused of [await like(child, id), await report(child, id), await share(child, id)]) {
+    for (const refused of [await react(child, id), await report(child, id), await share(child, id)]) {
       expect(refused.code).toBe('CONSENT_REQUIRED')
     }
     expect(await academy.db.projectLike.count({ where: { projectId: id } })).toBe(0)

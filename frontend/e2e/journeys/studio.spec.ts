@@ -223,7 +223,7 @@ test('a board of ten thousand projects opens, scrolls to its last card with few 
   await page.context().close()
 })
 
-test('a child’s project is shown once a parent and staff approved it, and another learner can like it once', async ({
+test('a child’s project is shown once a parent and staff approved it, and another learner can react to it once', async ({
   browser,
   page,
 }) => {
@@ -237,7 +237,7 @@ test('a child’s project is shown once a parent and staff approved it, and anot
   await expect(card(window, 'Moon map')).toContainText('Waiting for your parent’s OK')
 
   await signInByMail(page, academy.url, child.parentEmail)
-  await page.getByRole('button', { name: 'Allow sharing Moon map' }).click()
+  await page.getByRole('button', { name: 'Allow sharing Moon map', exact: true }).click()
   await expect(page.getByText('You allowed sharing “Moon map”. Our team will check it now.')).toBeVisible()
 
   const fan = await windowOf(browser, people.fan)
@@ -247,16 +247,35 @@ test('a child’s project is shown once a parent and staff approved it, and anot
   const second = await fan.context().newPage()
   for (const tab of [fan, second]) {
     await openStudio(tab)
-    await expect(tab.getByRole('button', { name: 'Like Moon map, 0 likes' })).toBeVisible()
+    await expect(reactions(tab).getByRole('radio')).toHaveCount(4)
+    await expect(reactions(tab).getByRole('radio', { checked: true })).toHaveCount(0)
   }
-  await fan.getByRole('button', { name: /^Like Moon map/ }).click()
-  await second.getByRole('button', { name: /^Like Moon map/ }).click()
-  for (const tab of [fan, second]) await expect(tab.getByRole('button', { name: 'Like Moon map, 1 like' })).toBeVisible()
+  await reactions(fan).getByText('Great idea').dblclick()
+  await expect(reactions(fan).getByRole('radio', { name: 'Great idea, 1 learner' })).toBeChecked()
+  await reactions(second).getByText('Made me smile').click()
+  await expect(reactions(second).getByRole('radio', { name: 'Made me smile, 1 learner' })).toBeChecked()
+
+  // By keyboard, passing over another reaction. The last one counts.
+  await reactions(second).getByRole('radio', { checked: true }).press('ArrowUp')
+  await second.keyboard.press('ArrowUp')
+  await expect(reactions(second).getByRole('radio', { name: 'Great idea, 1 learner' })).toBeChecked()
+  await second.getByRole('button', { name: 'Take back your reaction to Moon map' }).click()
+  await expect(reactions(second).getByRole('radio', { name: 'Great idea', exact: true })).toBeFocused()
+  await second.keyboard.press('Space')
+  await expect(reactions(second).getByRole('radio', { name: 'Great idea, 1 learner' })).toBeChecked()
+  await expect(second.getByRole('status').getByText('You chose “Great idea” for “Moon map”.')).toBeAttached()
+  // The screen shows a choice before it is stored.
+  await expect(async () => {
+    await fan.reload()
+    await expect(reactions(fan).getByRole('radio', { name: 'Great idea, 1 learner' })).toBeChecked({ timeout: 3000 })
+  }).toPass()
   await window.reload()
-  await expect(card(window, 'Moon map').first()).toContainText('Shared · 1 like')
+  await expect(card(window, 'Moon map').first()).toContainText('1 person thinks it is a great idea.')
   await window.context().close()
   await fan.context().close()
 })
+
+const reactions = (page: Page) => page.getByRole('group', { name: 'Your reaction to Moon map' })
 
 /** Makes staff decisions through the API. */
 async function decideAsStaff(browser: Browser): Promise<void> {

@@ -1,9 +1,10 @@
 import { titleOf } from '@deepm/schema/rules/experiments/catalogue'
+import type { Reaction } from '@deepm/schema/rules/projects/reactions'
 import type { Db } from '../../database/open.ts'
 
-/** Returns a learner's projects, share requests, likes and reports. Leaves out reports by others, which are confidential. */
+/** Returns a learner's projects, share requests, reactions and reports. Leaves out reports by others, which are confidential. */
 export async function readOwnProjects(db: Db, userId: string): Promise<object> {
-  const [projects, likes, reports] = await Promise.all([
+  const [projects, reactions, reports] = await Promise.all([
     db.project.findMany({
       where: { learnerId: userId },
       include: {
@@ -11,7 +12,7 @@ export async function readOwnProjects(db: Db, userId: string): Promise<object> {
         experiments: { orderBy: { experimentId: 'asc' } },
         prompts: { orderBy: { askedAt: 'asc' } },
         shareRequests: { orderBy: { askedAt: 'asc' } },
-        _count: { select: { likes: true } },
+        likes: { select: { reaction: true } },
       },
       orderBy: { createdAt: 'asc' },
     }),
@@ -50,7 +51,8 @@ export async function readOwnProjects(db: Db, userId: string): Promise<object> {
         model,
         askedAt,
       })),
-      likes: it._count.likes,
+      likes: it.likes.length,
+      reactions: countReactions(it.likes),
       questionsToShowIt: it.shareRequests.map((asked) => ({
         title: asked.title,
         description: asked.description,
@@ -62,7 +64,7 @@ export async function readOwnProjects(db: Db, userId: string): Promise<object> {
         note: asked.note,
       })),
     })),
-    likesGiven: likes.map(({ project, likedAt }) => ({ project: project.title, at: likedAt })),
+    reactionsGiven: reactions.map(({ project, reaction, likedAt }) => ({ project: project.title, reaction, at: likedAt })),
     reportsMade: reports.map(({ project, reason, note, reportedAt, decidedAt }) => ({
       project: project.title,
       reason,
@@ -71,6 +73,12 @@ export async function readOwnProjects(db: Db, userId: string): Promise<object> {
       decidedAt,
     })),
   }
+}
+
+function countReactions(likes: { reaction: Reaction }[]): Partial<Record<Reaction, number>> {
+  const counts: Partial<Record<Reaction, number>> = {}
+  for (const { reaction } of likes) counts[reaction] = (counts[reaction] ?? 0) + 1
+  return counts
 }
 
 /** Returns the role of each account instead of its identity. */

@@ -48,8 +48,8 @@ export function parentShareDeclinedNotice({ id, title }: Asked, firstName: strin
   return { kind: 'shareDeclined', source: id, title: `${firstName}’s project is not shared`, text, link: '/dashboard' }
 }
 
-/** Sent for the first like only: the source is the project. */
-export function likedNotice({ id, title }: Asked): Notice {
-  const text = `Someone at the academy likes “${title}”.`
-  return { kind: 'projectLiked', source: id, title: '💛 Your first like', text, link: '/projects' }
+/** Sent for the first reaction only: the source is the project. It names no reaction, since that can change. */
+export function reactionNotice({ id, title }: Asked): Notice {
+  const text = `Someone at the academy reacted to “${title}”. Your project’s card shows how.`
+  return { kind: 'projectLiked', source: id, title: '💛 Your first reaction', text, link: '/projects' }
 }

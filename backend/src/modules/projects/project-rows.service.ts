@@ -1,10 +1,12 @@
 import { experimentIds } from '@deepm/schema/rules/experiments/catalogue'
 import { hasSameText, type ProjectStatus, projectStatuses } from '@deepm/schema/rules/projects/projects'
+import type { ReactionCounts } from '@deepm/schema/rules/projects/reactions'
 import { cursorDate, cursorOf, cursorParts } from '../../core/cursor.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ShareState } from '../../generated/prisma/enums.ts'
 import { type Context, cached } from '../../platform/context.ts'
+import { reactionCountsSql } from './reactions.service.ts'
 import { countHidingReportsSql } from './showcase-access.service.ts'
 
 // Reads projects: one statement loads everything a card shows, independent of the number of cards.
@@ -21,7 +23,7 @@ export type ProjectRow = Words & {
   statusAt: Date
   version: number
   createdAt: Date
-  likes: number
+  reactions: ReactionCounts
   evidence: { id: string; title: string }[]
   /** In the order of the catalogue. */
   experimentIds: string[]
@@ -36,7 +38,7 @@ export type ProjectRow = Words & {
 
 const card = Prisma.sql`
   p.id, p."learnerId", p.title, p.description, p."toolsUsed", p.status::text AS status, p."statusAt", p.version, p."createdAt",
-  (SELECT count(*)::int FROM "ProjectLike" k WHERE k."projectId" = p.id) AS likes,
+  ${reactionCountsSql} AS reactions,
   ${countHidingReportsSql} AS "openReports",
   (SELECT coalesce(json_agg(json_build_object('id', l.id, 'title', l.title) ORDER BY l.title), '[]'::json)
     FROM "ProjectLesson" e JOIN "Lesson" l ON l.id = e."lessonId" WHERE e."projectId" = p.id) AS evidence,

@@ -5,6 +5,7 @@ import {
   projectStatuses,
   reportsToHide,
 } from '@deepm/schema/rules/projects/projects'
+import { totalReactions } from '@deepm/schema/rules/projects/reactions'
 import { resolveCursorConnection } from '@pothos/plugin-relay'
 import { ShareState } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -21,6 +22,7 @@ import {
   type Share,
 } from './project-rows.service.ts'
 import { ProjectConflictError, ProjectLimitError, ShowcaseLockedError } from './projects.errors.ts'
+import { ProjectReactions } from './reactions.types.ts'
 
 export const ProjectStatusEnum = builder.enumType('ProjectStatus', {
   description: 'The columns of the board, in their order.',
@@ -62,7 +64,16 @@ export const ProjectType = builder.objectRef<ProjectRow>('Project').implement({
     }),
     status: t.field({ type: ProjectStatusEnum, description: 'Column on the board.', resolve: (project) => project.status }),
     version: t.exposeInt('version', { description: 'Incremented with every change; pass it with the next one.' }),
-    likes: t.exposeInt('likes', { description: 'Number of likes.' }),
+    likes: t.int({
+      description: 'Number of learners who reacted to it, with any reaction.',
+      resolve: (project) => totalReactions(project.reactions),
+    }),
+    reactions: t.field({
+      type: ProjectReactions,
+      complexity: inItsRow,
+      description: 'Number of reactions to it by kind, without names.',
+      resolve: (project) => project.reactions,
+    }),
     createdAt: t.field({ type: 'DateTime', description: 'When it was created.', resolve: (project) => project.createdAt }),
     movedAt: t.field({
       type: 'DateTime',

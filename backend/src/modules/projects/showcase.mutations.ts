@@ -8,8 +8,9 @@ import { AnalysisTimeoutError } from '../../moderation/analysis.errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { ShowcaseLockedError } from './projects.errors.ts'
 import { ProjectType } from './projects.types.ts'
+import { ProjectReactionEnum } from './reactions.types.ts'
 import { answerShareRequest, requestShare, stopSharing } from './share.service.ts'
-import { reportProject, setLike } from './showcase.service.ts'
+import { reactToProject, reportProject } from './showcase.service.ts'
 import { ReportReasonEnum, ShowcaseProject } from './showcase.types.ts'
 
 const projectId = { description: 'Id of the project.' }
@@ -26,21 +27,16 @@ const ReportInput = builder
   .validate(z.pipe(z.transform(withoutNulls), reportForm))
 
 builder.mutationFields((t) => ({
-  likeProject: t.field({
+  reactToProject: t.field({
     type: ShowcaseProject,
     authScopes: { learner: true },
-    args: { projectId: t.arg.id(projectId) },
+    args: {
+      projectId: t.arg.id(projectId),
+      reaction: t.arg({ type: ProjectReactionEnum, required: false, description: 'The reaction; null removes it.' }),
+    },
     errors: { types: shown },
-    description: 'Likes a project in the showcase. Each learner counts once.',
-    resolve: (_root, args, context) => setLike(context, args.projectId, true),
-  }),
-  unlikeProject: t.field({
-    type: ShowcaseProject,
-    authScopes: { learner: true },
-    args: { projectId: t.arg.id(projectId) },
-    errors: { types: shown },
-    description: 'Removes a like.',
-    resolve: (_root, args, context) => setLike(context, args.projectId, false),
+    description: 'Sets the reaction of the signed-in learner to a project in the showcase. Each learner has at most one.',
+    resolve: (_root, args, context) => reactToProject(context, args.projectId, args.reaction ?? null),
   }),
   reportProject: t.field({
     type: DonePayload,

@@ -1,5 +1,6 @@
 import { avatarOf } from '@deepm/schema/rules/accounts/avatars'
 import { type ReportReason, reportsToHide, showcaseSize } from '@deepm/schema/rules/projects/projects'
+import { changeReaction, type Reaction, type ReactionCounts } from '@deepm/schema/rules/projects/reactions'
 import { InvalidInputError, NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
@@ -7,7 +8,8 @@ import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { recordingLearner } from '../../platform/viewer.policy.ts'
 import { notify } from '../notifications/notification.service.ts'
-import { likedNotice } from './project-notices.service.ts'
+import { reactionNotice } from './project-notices.service.ts'
+import { reactionCountsSql, storeReaction } from './reactions.service.ts'
 import { assertShowcaseUnlocked, isVisibleToSql, type ShowcaseVisitor, showcaseViewer } from './showcase-access.service.ts'
 
 /** A project as others see it: the approved text, with the learner's first name and picture. */
@@ -20,8 +22,8 @@ export type ShownProject = {
   firstName: string
   avatarUrl: string | null
   createdAt: Date
-  likes: number
-  isLiked: boolean
+  reactions: ReactionCounts
+  viewerReaction: Reaction | null
 }
 
 export type Showcase = { daysLeft: number; projects: ShownProject[] }
@@ -40,8 +42,8 @@ async function readShown(db: Tx, visitor: ShowcaseVisitor, id?: string): Promise
   if (visitor.daysLeft > 0 && !visitor.isParent) return []
   const rows = await db.$queryRaw<ShownProject[]>`
     SELECT p.id, p."learnerId", s.title, s.description, s."toolsUsed", a."firstName", a.image AS "avatarUrl", p."createdAt",
-      (SELECT count(*)::int FROM "ProjectLike" k WHERE k."projectId" = p.id) AS likes,
-      EXISTS (SELECT 1 FROM "ProjectLike" k WHERE k."projectId" = p.id AND k."learnerId" = ${visitor.id}) AS "isLiked"
+      ${reactionCountsSql} AS reactions,
+      (SELECT k.reaction::text FROM "ProjectLike" k WHERE k."projectId" = p.id AND k."learnerId" = ${visitor.id}) AS "viewerReaction"
     FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId"
       JOIN "Learner" l ON l.id = p."learnerId" JOIN "User" a ON a.id = l.id
     WHERE ${isVisibleToSql(visitor, reportsToHide)} ${id === undefined ? Prisma.empty : Prisma.sql`AND p.id = ${id}`}
@@ -59,27 +61,23 @@ async function assertVisible(db: Tx, visitor: ShowcaseVisitor, id: string): Prom
 }
 
 /**
- * Likes a shown project, or removes the like. Each learner counts once.
+ * Sets the viewer's reaction to a shown project, or removes it with `null`. Each learner counts once. Repeating it has no effect.
  *
  * @throws ConsentRequiredError, PausedError, ShowcaseLockedError, NotFoundError, InvalidInputError for their own project
  */
-export async function setLike(context: Context, projectId: string, isLiked: boolean): Promise<ShownProject> {
+export async function reactToProject(context: Context, projectId: string, reaction: Reaction | null): Promise<ShownProject> {
   const learner = recordingLearner(context.viewer)
   const { userId: learnerId } = learner
   const at = context.clock()
   const visitor = showcaseViewer(learner, at)
   return context.db.$transaction(async (tx) => {
     const shown = await assertVisible(tx, visitor, projectId)
-    if (shown.learnerId === learnerId) throw ownProject('Likes come from others. This project is yours.')
-    if (isLiked) {
-      const like = { projectId, learnerId, likedAt: at }
-      const added = await tx.projectLike.createMany({ data: like, skipDuplicates: true })
-      if (added.count > 0) await notify(tx, shown.learnerId, [likedNotice(shown)], at)
-    } else {
-      await tx.projectLike.deleteMany({ where: { projectId, learnerId } })
-    }
-    // Computed from the row that was read, since two windows may write the same like.
-    return { ...shown, isLiked, likes: shown.likes - Number(shown.isLiked) + Number(isLiked) }
+    if (shown.learnerId === learnerId) throw ownProject('Reactions come from others. This project is yours.')
+    const isNew = await storeReaction(tx, { projectId, learnerId }, reaction, at)
+    if (isNew) await notify(tx, shown.learnerId, [reactionNotice(shown)], at)
+    // Computed from the row that was read, since two windows may write the same reaction.
+    const reactions = changeReaction(shown.reactions, shown.viewerReaction, reaction)
+    return { ...shown, reactions, viewerReaction: reaction }
   })
 }
 

@@ -1,8 +1,10 @@
 import { type ReportReason, reportReasons } from '@deepm/schema/rules/projects/projects'
+import { totalReactions } from '@deepm/schema/rules/projects/reactions'
 import { builder } from '../../graphql/builder.ts'
 import { type Context, cached } from '../../platform/context.ts'
 import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import { ShareStateEnum } from './projects.types.ts'
+import { ProjectReactionEnum, ProjectReactions } from './reactions.types.ts'
 import { decidedBy } from './share-question.service.ts'
 import type { Showcase, ShownProject } from './showcase.service.ts'
 
@@ -18,8 +20,21 @@ export const ShowcaseProject = builder.objectRef<ShownProject>('ShowcaseProject'
     firstName: t.exposeString('firstName', { description: 'First name of the learner.' }),
     avatarUrl: t.exposeString('avatarUrl', { nullable: true, description: 'Chosen built-in picture.' }),
     createdAt: t.field({ type: 'DateTime', description: 'When it was created.', resolve: (project) => project.createdAt }),
-    likes: t.exposeInt('likes', { description: 'Number of likes.' }),
-    isLiked: t.exposeBoolean('isLiked', { description: 'Whether the signed-in learner likes it.' }),
+    likes: t.int({
+      description: 'Number of learners who reacted to it, with any reaction.',
+      resolve: (project) => totalReactions(project.reactions),
+    }),
+    reactions: t.field({
+      type: ProjectReactions,
+      description: 'Number of reactions to it by kind, without names.',
+      resolve: (project) => project.reactions,
+    }),
+    viewerReaction: t.field({
+      type: ProjectReactionEnum,
+      nullable: true,
+      description: 'Reaction of the signed-in learner; null without one.',
+      resolve: (project) => project.viewerReaction,
+    }),
     isOwn: t.boolean({
       description: 'Whether the signed-in learner made it.',
       resolve: (project, _args, { viewer }) => project.learnerId === viewer?.userId,

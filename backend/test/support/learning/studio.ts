@@ -1,3 +1,4 @@
+import type { Reaction } from '@deepm/schema/rules/projects/reactions'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Academy, Browser, Json } from '../academy/academy.ts'
 import { family as anyFamily } from '../people/families.ts'
@@ -123,14 +124,20 @@ export function decideShare(staff: Browser, requestId: string, approve: boolean,
   return decide(staff, `share:${requestId}`, approve ? 'approved' : 'declined', { word })
 }
 
-const shown = '... on ShowcaseProject { id title description toolsUsed firstName avatarUrl likes isLiked isOwn }'
+const shown = `... on ShowcaseProject {
+  id title description toolsUsed firstName avatarUrl likes reactions { greatIdea wellMade madeMeSmile wantToTry } viewerReaction isOwn
+}`
 
-export async function like(browser: Browser, projectId: string, isLiked = true): Promise<Json> {
-  const field = isLiked ? 'likeProject' : 'unlikeProject'
-  const data = await browser.execute(`mutation ($id: ID!) { ${field}(projectId: $id) { ${failure} ${shown} } }`, {
-    id: projectId,
-  })
-  return data[field]
+export const noReactions = { greatIdea: 0, wellMade: 0, madeMeSmile: 0, wantToTry: 0 }
+
+export async function react(browser: Browser, projectId: string, reaction: Reaction | null = 'wellMade'): Promise<Json> {
+  const data = await browser.execute(
+    `mutation ($id: ID!, $reaction: ProjectReaction) {
+      reactToProject(projectId: $id, reaction: $reaction) { ${failure} ${shown} }
+    }`,
+    { id: projectId, reaction },
+  )
+  return data.reactToProject
 }
 
 export async function report(browser: Browser, projectId: string, input: object = { reason: 'unkind' }): Promise<Json> {

@@ -9,11 +9,11 @@ import { childForm, completeLesson, passCheck, signUp, signupForm } from '../peo
 import { type Heard, Visitor } from './visitor.ts'
 
 /** A learner who is old enough for the showcase and has passed the checks of some lessons, without completing them. */
-export type Writer = { id: string; cookies: Map<string, string>; lessons: string[]; liked: string[] }
+export type Writer = { id: string; cookies: Map<string, string>; lessons: string[]; shown: string[] }
 
 export async function writers(academy: Academy, count: number): Promise<Writer[]> {
   const { paths, courses } = readContent()
-  const shown = await somethingToLike(academy)
+  const shown = await somethingShown(academy)
   const first = [...paths.map((path) => path.folders[0]?.lessons[0]), ...courses.map((course) => course.lessons[0])]
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -26,13 +26,13 @@ export async function writers(academy: Academy, count: number): Promise<Writer[]
         await passCheck(academy, browser, id)
         lessons.push(id)
       }
-      return { id: user.id, cookies: browser.cookies, lessons, liked: shown }
+      return { id: user.id, cookies: browser.cookies, lessons, shown }
     }),
   )
 }
 
 /** Creates two projects of another learner on the showcase. */
-async function somethingToLike(academy: Academy): Promise<string[]> {
+async function somethingShown(academy: Academy): Promise<string[]> {
   const [{ browser }, staff] = await Promise.all([maker(academy), staffMember(academy)])
   return [await shownProject(browser, staff, { title: 'A kite' }), await shownProject(browser, staff, { title: 'A boat' })]
 }
@@ -76,7 +76,7 @@ export class WriteLoad {
   async run(tasks: number, atOnce = 6): Promise<void> {
     const once = this.people.flatMap((person) => [
       ...person.lessons.map((id) => () => this.complete(person, id)),
-      ...person.liked.map((id) => () => this.like(person, id)),
+      ...person.shown.map((id) => () => this.react(person, id)),
     ])
     const often = [() => this.signUp(), () => this.makeProject(), () => this.makeUnkeyed()]
     const all = [...once, ...Array.from({ length: tasks }, (_, index) => often[index % often.length] as () => Promise<void>)]
@@ -134,10 +134,12 @@ export class WriteLoad {
     await this.until(() => visitor.graphql(completeLesson, { id: lessonId }))
   }
 
-  private async like(person: Writer, id: string): Promise<void> {
+  private async react(person: Writer, id: string): Promise<void> {
     const visitor = new Visitor(this.url, person.cookies)
-    const like = 'mutation ($id: ID!) { likeProject(projectId: $id) { __typename ... on Error { code message } } }'
-    await this.until(() => visitor.graphql(like, { id }))
+    const react = `mutation ($id: ID!) {
+      reactToProject(projectId: $id, reaction: madeMeSmile) { __typename ... on Error { code message } }
+    }`
+    await this.until(() => visitor.graphql(react, { id }))
   }
 
   private somebody(): { visitor: Visitor; id: string } {
@@ -198,7 +200,7 @@ export class WriteLoad {
       if (isKept) expect(rows).toBe(1)
       else expect(rows).toBeLessThanOrEqual(1)
     }
-    for (const { id, lessons, liked } of this.people) {
+    for (const { id, lessons, shown } of this.people) {
       const where = { learnerId: id }
       const done = await db.lessonProgress.findMany({
         where: { ...where, completedAt: { not: null } },
@@ -214,12 +216,12 @@ export class WriteLoad {
       ).toEqual(lessons.toSorted())
       const { xp } = await db.learner.findUniqueOrThrow({ where: { id }, select: { xp: true } })
       expect(entries.reduce((sum, it) => sum + it.amount, 0)).toBe(xp)
-      const likes = await db.projectLike.findMany({ where, select: { projectId: true } })
-      expect(likes.map((it) => it.projectId).sort()).toEqual(liked.toSorted())
+      const reactions = await db.projectLike.findMany({ where, select: { projectId: true } })
+      expect(reactions.map((it) => it.projectId).sort()).toEqual(shown.toSorted())
     }
-    const liked = this.people.flatMap((person) => person.liked)
-    const told = await db.notification.count({ where: { kind: 'projectLiked', source: { in: liked } } })
-    expect(told).toBe(new Set(liked).size)
+    const shown = this.people.flatMap((person) => person.shown)
+    const told = await db.notification.count({ where: { kind: 'projectLiked', source: { in: shown } } })
+    expect(told).toBe(new Set(shown).size)
   }
 }
 

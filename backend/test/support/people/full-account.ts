@@ -154,7 +154,7 @@ async function fillProjects(db: Academy['db'], id: string, lessonId: string, fri
       },
     },
   })
-  await db.projectLike.create({ data: { projectId: friendsProject, learnerId: id } })
+  await db.projectLike.create({ data: { projectId: friendsProject, learnerId: id, reaction: 'madeMeSmile' } })
   await db.projectReport.create({
     data: { projectId: friendsProject, reporterId: id, reason: 'copied', note: 'From a book.', decidedAs: 'kept' },
   })

@@ -1,5 +1,5 @@
 import { answerNext } from '../answers.ts'
-import { all, button, count, destructiveToast, field, heading, press, see, shows, showsIn } from '../checks.ts'
+import { all, count, destructiveToast, field, heading, press, see, shows, showsIn } from '../checks.ts'
 import { opened } from '../opened.ts'
 import { each, row, type Scene, type Visit } from '../table.ts'
 
@@ -134,7 +134,9 @@ export const studioVisits: Visit[] = [
         see(shown).toBeGreaterThan(0)
         see(shown).toBeLessThanOrEqual(6)
       }),
-      row('3.showcase-likes', 'projects on show have likes', button(/^Like .*\d likes/)),
+      row('3.showcase-likes', 'projects on show have likes, which are reactions of four kinds', async ({ page }) => {
+        await see(page.getByRole('radio', { name: /^Great idea, \d+ learners?$/ }).first()).toBeAttached()
+      }),
       row(
         '2.studio-card-status',
         'each card has a dropdown of the four statuses',

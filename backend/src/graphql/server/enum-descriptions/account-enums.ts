@@ -46,7 +46,7 @@ export const accountEnums: Record<string, Record<string, string>> = {
     freezeEarned: 'A streak freeze was earned.',
     freezeUsed: 'A streak freeze kept the streak.',
     levelUp: 'A level was reached.',
-    projectLiked: 'A project in the showcase got a like.',
+    projectLiked: 'A project in the showcase got its first reaction.',
     shareApproved: 'A project may be shown.',
     shareAsked: 'A child asks to share a project.',
     shareDeclined: 'A project is not shown.',

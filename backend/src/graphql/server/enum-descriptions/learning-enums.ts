@@ -3,7 +3,7 @@ export const learningEnums: Record<string, Record<string, string>> = {
   AchievementCategory: {
     creative: 'Making things.',
     learning: 'Lessons, folders and paths.',
-    social: 'Showing and liking projects.',
+    social: 'Reaching other people.',
     streak: 'Learning day after day.',
   },
   CheckKind: {
@@ -48,6 +48,12 @@ export const learningEnums: Record<string, Record<string, string>> = {
     image: 'Stories about pictures.',
     text: 'Stories about text.',
     video: 'Stories about videos.',
+  },
+  ProjectReaction: {
+    greatIdea: 'Great idea.',
+    madeMeSmile: 'Made me smile.',
+    wantToTry: 'I want to try this.',
+    wellMade: 'Well made.',
   },
   ProjectStatus: {
     completed: 'It is finished.',

@@ -123,7 +123,7 @@ const tables: Record<string, RegExp | null> = {
   Project: /Your projects: titles/,
   ProjectExperiment: /the experiments you linked/,
   ProjectLesson: /the lessons you linked/,
-  ProjectLike: /shared projects you liked/,
+  ProjectLike: /How you reacted to shared projects/,
   ProjectPrompt: /Prompts from the AI Experiment Lab that you keep with a project/,
   ProjectReport: /which you reported/,
   RateLimit: /Counters/,

@@ -88,8 +88,8 @@ export const learningRows: readonly Row[] = [
     withAccount,
   ],
   [
-    'Which shared projects you liked, and which you reported, with your reason',
-    'To count your like once, and to look into what is wrong. Only staff read reports.',
+    'How you reacted to shared projects, and which you reported, with your reason',
+    'To count your reaction once, and to look into what is wrong. No one sees who reacted. Only staff read reports.',
     'As long as your account and the project exist.',
   ],
   [

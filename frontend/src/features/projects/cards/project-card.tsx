@@ -6,6 +6,7 @@ import { Heading } from '../../../ui/components/heading.tsx'
 import { useDraggable } from './drag.ts'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
 import { PromptsButton } from './prompts-button.tsx'
+import { ReactionLines } from './reaction-lines.tsx'
 import { useRestoredFocus } from './restored-focus.ts'
 import { ShareLine } from './share-line.tsx'
 import { StatusControl } from './status-control.tsx'
@@ -47,6 +48,7 @@ export function ProjectCard({ project, isLifted, daysLeft, onMove, onEdit, onDel
       <Evidence lessons={project.evidence} />
       <Experiments experiments={project.experiments} />
       <PromptsButton title={project.title} count={project.prompts.length} onOpen={onRead} />
+      <ReactionLines counts={project.reactions} />
       <Box marginTop="auto" display="grid" gap="2">
         <ShareLine project={project} daysLeft={daysLeft} onShare={onShare} />
         <StatusControl title={project.title} status={project.status} onMove={onMove} />

@@ -11,7 +11,7 @@ const takeBack = { label: 'Cancel request', isAsking: false }
 const stopSharing = { label: 'Stop sharing', isAsking: false }
 
 export function shareTexts(project: Project, daysLeft: number): ShareTexts | null {
-  const { status, share: asked, isShown, isHidden, likes } = project
+  const { status, share: asked, isShown, isHidden } = project
   const state = asked?.state
   if (state === 'waitingForParent') return { words: '📮 Waiting for your parent’s OK', action: takeBack }
   if (state === 'waitingForStaff') return { words: '📮 Our team is checking it', action: takeBack }
@@ -20,7 +20,7 @@ export function shareTexts(project: Project, daysLeft: number): ShareTexts | nul
     return { words, action: stopSharing }
   }
   if (isShown && (asked?.isAboutNow || status !== 'completed')) {
-    return { words: `🌟 Shared${asked?.isAboutNow ? '' : ' (older version)'} · ${likesText(likes)}`, action: stopSharing }
+    return { words: `🌟 Shared${asked?.isAboutNow ? '' : ' (older version)'}`, action: stopSharing }
   }
   if (status !== 'completed') return null
   if (daysLeft > 0) return { words: `Sharing opens in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}.`, action: null }
@@ -28,8 +28,4 @@ export function shareTexts(project: Project, daysLeft: number): ShareTexts | nul
   if (state === 'declinedByParent') return { words: 'Your parent said no for now.', action: askAgain }
   if (state === 'declinedByStaff') return { words: `Not shared for now. ${asked?.note ?? ''}`.trim(), action: askAgain }
   return { words: '', action: share }
-}
-
-export function likesText(likes: number): string {
-  return `${likes} ${likes === 1 ? 'like' : 'likes'}`
 }

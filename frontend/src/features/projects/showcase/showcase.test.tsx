@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sessionUser, viewer } from '../../../../test/factories.ts'
-import { answer, gate, offline } from '../../../../test/msw.ts'
+import { answer, offline } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { openStudio, type Project, project, shown, studioPage } from '../../../../test/studio.ts'
-
-const card = (title: string) => within(screen.getByRole('article', { name: title }))
-const likeButton = (title: string) => card(title).getByRole('button', { name: new RegExp(`^Like ${title}`) })
+import { card, noReactions, openStudio, type Project, project, shown, studioPage } from '../../../../test/studio.ts'
 
 async function open(scene: Parameters<typeof openStudio>[0] = {}) {
   const app = await openStudio(scene)
@@ -20,12 +17,20 @@ test('shows an invitation in an empty showcase', async () => {
   expect(screen.getByText('Be the first to share your creation!')).toBeTruthy()
 })
 
-test("shows projects with first names, and the learner's own without a like button", async () => {
-  await open({ showcase: { projects: [shown('Letters'), shown('Mine', { isOwn: true, firstName: 'Mia', likes: 1 })] } })
+test("shows projects with first names, and the learner's own without a choice of reactions", async () => {
+  const reactions = { ...noReactions, wellMade: 1, wantToTry: 3 }
+  await open({ showcase: { projects: [shown('Letters'), shown('Mine', { isOwn: true, firstName: 'Mia', reactions })] } })
   expect(card('Letters').getByText('Ines')).toBeTruthy()
-  expect(likeButton('Letters').getAttribute('aria-pressed')).toBe('false')
+  expect(
+    card('Letters')
+      .getAllByRole('radio')
+      .map((it) => it.getAttribute('aria-label')),
+  ).toEqual(['Great idea', 'Well made, 2 learners', 'Made me smile', 'I want to try this'])
+  expect(card('Letters').queryByRole('radio', { checked: true })).toBeNull()
   expect(card('Mine').getByText('Mia (you)')).toBeTruthy()
-  expect(card('Mine').getByText('♥ 1 like')).toBeTruthy()
+  const given = within(card('Mine').getByRole('list', { name: 'Reactions' })).getAllByRole('listitem')
+  expect(given.map((it) => it.textContent)).toEqual(['Well made 1', 'I want to try this 3'])
+  expect(card('Mine').queryByRole('radio')).toBeNull()
   expect(card('Mine').queryByRole('button')).toBeNull()
 })
 
@@ -47,34 +52,6 @@ test('shows waiting parents the projects of their own children', async () => {
   expect(screen.getByText(/what children in other families have made/)).toBeTruthy()
   expect(card('Letters').getByText('Ines')).toBeTruthy()
   expect(screen.queryByText('No showcase projects yet.')).toBeNull()
-})
-
-test("updates a like immediately, then shows the server's count", async () => {
-  const { user } = await open({ showcase: { projects: [shown('Letters')] } })
-  const { open: letGo, opened } = gate()
-  const asked = answer('LikeProject', async () => {
-    await opened
-    return { likeProject: { __typename: 'ShowcaseProject', id: 'shown-Letters', likes: 9, isLiked: true } }
-  })
-  await user.click(likeButton('Letters'))
-  expect(likeButton('Letters').textContent).toContain('3')
-  expect(likeButton('Letters').getAttribute('aria-pressed')).toBe('true')
-  await user.click(likeButton('Letters'))
-  letGo()
-  await waitFor(() => expect(likeButton('Letters').textContent).toContain('9'))
-  expect(asked).toHaveLength(1)
-
-  answer('UnlikeProject', { unlikeProject: { __typename: 'ShowcaseProject', id: 'shown-Letters', likes: 8, isLiked: false } })
-  await user.click(likeButton('Letters'))
-  await waitFor(() => expect(likeButton('Letters').getAttribute('aria-pressed')).toBe('false'))
-})
-
-test("reverts a like that couldn't be sent", async () => {
-  const { user } = await open({ showcase: { projects: [shown('Letters')] } })
-  answer('LikeProject', offline)
-  await user.click(likeButton('Letters'))
-  expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
-  expect(likeButton('Letters').textContent).toContain('2')
 })
 
 test('requires a reason for a report and hides the project from the reporter', async () => {
@@ -190,7 +167,7 @@ test('warns about personal data while a new project is written, but accepts it',
 
 test.each([
   [{ share: share('waitingForStaff') }, 'Our team is checking it', 'Cancel request: Done'],
-  [{ share: share('approved'), isShown: true, likes: 1 }, 'Shared · 1 like', 'Stop sharing: Done'],
+  [{ share: share('approved'), isShown: true }, 'Shared', 'Stop sharing: Done'],
   [{ share: share('approved', { isAboutNow: false }), isShown: true }, 'Others still see the older version.', 'Ask again: Done'],
   [
     { share: share('approved'), isShown: true, isHidden: true },

@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { Section } from '../../../ui/components/page.tsx'
 import { EmptyState } from '../../../ui/feedback/feedback.tsx'
 import { EmptyShelfScene } from '../../../ui/illustrations/scenes/empty-shelf.tsx'
@@ -10,6 +11,7 @@ type Props = { showcase: Showcase_ShowcaseFragment; role: 'learner' | 'parent' |
 
 /** Shows the community's projects. Texts of the empty showcase are fixed by the specification (section 2). */
 export function Showcase({ showcase: { daysLeft, projects }, role }: Props) {
+  const [words, announce] = useState('')
   return (
     <Section title="Community showcase">
       {daysLeft > 0 && (
@@ -38,9 +40,12 @@ export function Showcase({ showcase: { daysLeft, projects }, role }: Props) {
           >
             {projects.map((project) => (
               <Box as="li" key={project.id} display="grid">
-                <ShowcaseCard project={project} role={role} />
+                <ShowcaseCard project={project} role={role} announce={announce} />
               </Box>
             ))}
+          </Box>
+          <Box role="status" srOnly>
+            {words}
           </Box>
         </>
       )}
