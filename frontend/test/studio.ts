@@ -40,6 +40,7 @@ export function shown(title: string, changes: Partial<Shown> = {}): Shown {
     toolsUsed: ['dalle'],
     firstName: 'Ines',
     avatarUrl: null,
+    avatarColour: null,
     likes: 2,
     isLiked: false,
     isOwn: false,

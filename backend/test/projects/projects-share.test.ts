@@ -49,6 +49,7 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
       toolsUsed: ['dalle'],
       firstName: 'Ada',
       avatarUrl: null,
+      avatarColour: null,
       likes: 0,
       isLiked: false,
       isOwn: false,

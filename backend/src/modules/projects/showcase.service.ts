@@ -1,3 +1,4 @@
+import type { AvatarColour } from '@deepm/schema/rules/accounts/avatar-colours'
 import { avatarOf } from '@deepm/schema/rules/accounts/avatars'
 import { type ReportReason, reportsToHide, showcaseSize } from '@deepm/schema/rules/projects/projects'
 import { InvalidInputError, NotFoundError } from '../../core/errors.ts'
@@ -19,6 +20,7 @@ export type ShownProject = {
   toolsUsed: string[]
   firstName: string
   avatarUrl: string | null
+  avatarColour: AvatarColour | null
   createdAt: Date
   likes: number
   isLiked: boolean
@@ -39,7 +41,7 @@ export async function readShowcase({ db, viewer, clock }: Context): Promise<Show
 async function readShown(db: Tx, visitor: ShowcaseVisitor, id?: string): Promise<ShownProject[]> {
   if (visitor.daysLeft > 0 && !visitor.isParent) return []
   const rows = await db.$queryRaw<ShownProject[]>`
-    SELECT p.id, p."learnerId", s.title, s.description, s."toolsUsed", a."firstName", a.image AS "avatarUrl", p."createdAt",
+    SELECT p.id, p."learnerId", s.title, s.description, s."toolsUsed", a."firstName", a.image AS "avatarUrl", a."avatarColour", p."createdAt",
       (SELECT count(*)::int FROM "ProjectLike" k WHERE k."projectId" = p.id) AS likes,
       EXISTS (SELECT 1 FROM "ProjectLike" k WHERE k."projectId" = p.id AND k."learnerId" = ${visitor.id}) AS "isLiked"
     FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId"

@@ -123,7 +123,7 @@ export function decideShare(staff: Browser, requestId: string, approve: boolean,
   return decide(staff, `share:${requestId}`, approve ? 'approved' : 'declined', { word })
 }
 
-const shown = '... on ShowcaseProject { id title description toolsUsed firstName avatarUrl likes isLiked isOwn }'
+const shown = '... on ShowcaseProject { id title description toolsUsed firstName avatarUrl avatarColour likes isLiked isOwn }'
 
 export async function like(browser: Browser, projectId: string, isLiked = true): Promise<Json> {
   const field = isLiked ? 'likeProject' : 'unlikeProject'
