@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { avatarGround } from '@deepm/schema/rules/accounts/avatar-ground'
 import { useState } from 'react'
 import { Avatar } from '../../../ui/components/avatar.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
@@ -18,12 +19,12 @@ const hues: Hue[] = ['amber', 'violet', 'teal', 'coral']
 /** Shows a shared project to everyone: first name, picture and approved content. */
 export function ShowcaseCard({ project, role }: Props) {
   const [isReporting, setReporting] = useState(false)
-  const { title, description, firstName, avatarUrl, isOwn } = project
+  const { title, description, firstName, avatarUrl, avatarColour, isOwn } = project
   return (
     <>
       <Note aria-label={title} colorPalette={hueOf(project.id)}>
         <Flex align="center" gap="3">
-          <Avatar name={firstName} src={avatarUrl} />
+          <Avatar name={firstName} src={avatarUrl} ground={avatarGround(avatarUrl, avatarColour)} />
           <Text fontWeight="600">
             {firstName}
             {isOwn && ' (you)'}
