@@ -20,6 +20,7 @@ test('a new learner on a phone is at a machine within a minute of choosing a pat
   await newLearner(page, academy.url)
   await open(page, `${academy.url}/onboarding`)
   await finishTutorial(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your path' })).toBeVisible()
   await inspectHere(page, 'the paths of a new learner')
 
   const watch = new Stopwatch()
