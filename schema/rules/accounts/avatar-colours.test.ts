@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { avatarColourLevels, avatarColourNames, avatarColours, isColourEarned } from './avatar-colours.ts'
-import { avatarGround } from './avatar-ground.ts'
-import { avatarIds, avatarUrl } from './avatars.ts'
 
 const earnedAt = (level: number) => avatarColours.filter((colour) => isColourEarned(colour, level))
 
@@ -32,14 +30,5 @@ describe('background colours', () => {
     expect(new Set(avatarColours.map((colour) => avatarColourNames[colour])).size).toBe(6)
     const levels = avatarColours.map((colour) => avatarColourLevels[colour])
     expect(levels).toEqual(levels.toSorted((a, b) => a - b))
-  })
-
-  it('replace the usual background of a picture or an initial', () => {
-    for (const id of avatarIds) {
-      expect(avatarGround(avatarUrl(id), 'sand')).toBe('sand')
-      expect(avatarGround(avatarUrl(id), null)).toMatch(/Tint$/)
-    }
-    expect(avatarGround(null, 'teal')).toBe('teal')
-    for (const url of [null, 'https://photos.example.org/face.jpg']) expect(avatarGround(url, null)).toBe('violet')
   })
 })

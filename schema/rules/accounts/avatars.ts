@@ -26,7 +26,7 @@ export const earnedAvatarIds = [
   'phoenix',
 ] as const
 
-/** The built-in pictures. Their order decides their usual backgrounds; see avatar-ground.ts. */
+/** The built-in pictures. Their order decides their usual backgrounds; see avatar-look.ts. */
 export const avatarIds = [...freeAvatarIds, ...earnedAvatarIds] as const
 
 export type AvatarId = (typeof avatarIds)[number]

@@ -1,6 +1,5 @@
 import type { AvatarColour } from '@deepm/schema/rules/accounts/avatar-colours'
-import { avatarGround } from '@deepm/schema/rules/accounts/avatar-ground'
-import { avatarOf } from '@deepm/schema/rules/accounts/avatars'
+import { avatarLook } from '@deepm/schema/rules/accounts/avatar-look'
 import { useLocation } from 'react-router-dom'
 import { useSessionActions } from '../../lib/session/session.tsx'
 import { Avatar } from '../../ui/components/avatar.tsx'
@@ -23,10 +22,8 @@ export function UserMenu({ firstName, avatarUrl, avatarColour, isStaff }: Person
   const { pathname } = useLocation()
   const exists = useScreenExists()
   const { leave } = useSessionActions()
-  // Only pictures of the academy are loaded, never external URLs.
-  const picture = avatarOf(avatarUrl) ? avatarUrl : null
   return (
-    <Menu label="Your account" button={<Avatar name={firstName} src={picture} ground={avatarGround(avatarUrl, avatarColour)} />}>
+    <Menu label="Your account" button={<Avatar name={firstName} {...avatarLook(avatarUrl, avatarColour)} />}>
       <MenuNote>Signed in as {firstName}</MenuNote>
       {[...items, ...(isStaff ? staffItems : [])]
         .filter(({ to }) => exists(to))

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { AvatarColour } from '@deepm/schema/rules/accounts/avatar-colours'
-import { avatarGround } from '@deepm/schema/rules/accounts/avatar-ground'
+import { avatarLook } from '@deepm/schema/rules/accounts/avatar-look'
 import { avatarNames } from '@deepm/schema/rules/accounts/avatar-names'
 import { type AvatarId, avatarIds, avatarUrl, freeAvatarIds } from '@deepm/schema/rules/accounts/avatars'
 import { Avatar } from '../../../ui/components/avatar.tsx'
@@ -53,6 +53,5 @@ type PortraitProps = { name: string; avatar: AvatarId | null; colour: AvatarColo
 
 /** Shows a built-in picture, or the first letter of the name, on its background. */
 export function Portrait({ name, avatar, colour, size }: PortraitProps) {
-  const src = avatar && avatarUrl(avatar)
-  return <Avatar name={name} src={src} ground={avatarGround(src, colour)} size={size} />
+  return <Avatar name={name} size={size} {...avatarLook(avatar && avatarUrl(avatar), colour)} />
 }

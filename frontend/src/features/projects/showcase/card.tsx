@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { avatarGround } from '@deepm/schema/rules/accounts/avatar-ground'
+import { avatarLook } from '@deepm/schema/rules/accounts/avatar-look'
 import { useState } from 'react'
 import { Avatar } from '../../../ui/components/avatar.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
@@ -24,7 +24,7 @@ export function ShowcaseCard({ project, role }: Props) {
     <>
       <Note aria-label={title} colorPalette={hueOf(project.id)}>
         <Flex align="center" gap="3">
-          <Avatar name={firstName} src={avatarUrl} ground={avatarGround(avatarUrl, avatarColour)} />
+          <Avatar name={firstName} {...avatarLook(avatarUrl, avatarColour)} />
           <Text fontWeight="600">
             {firstName}
             {isOwn && ' (you)'}

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { avatarGround } from '@deepm/schema/rules/accounts/avatar-ground'
+import { avatarLook } from '@deepm/schema/rules/accounts/avatar-look'
 import { Avatar } from '../../../ui/components/avatar.tsx'
 import type { WeeklyLeaderboard_BoardFragment } from './weekly-leaderboard.generated.ts'
 
@@ -54,7 +54,7 @@ function Row({ place: { rank, firstName, avatarUrl, avatarColour, level, xp, isV
       </Cell>
       <Cell>
         <Flex gap="3" align="center" minWidth="0">
-          <Avatar name={firstName} src={avatarUrl} ground={avatarGround(avatarUrl, avatarColour)} />
+          <Avatar name={firstName} {...avatarLook(avatarUrl, avatarColour)} />
           <Box minWidth="0" overflowWrap="anywhere" fontWeight={isViewer ? '700' : '500'}>
             {firstName}
             {isViewer ? ' (you)' : null}
