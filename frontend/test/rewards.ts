@@ -25,7 +25,7 @@ export function achievement(name: string, changes: Partial<Achievement> = {}): A
 }
 
 export function place(rank: number, firstName: string, xp: number, changes: Partial<Place> = {}): Place {
-  return { rank, firstName, xp, level: 2, avatarUrl: null, isViewer: false, ...changes }
+  return { rank, firstName, xp, level: 2, avatarUrl: null, avatarColour: null, isViewer: false, ...changes }
 }
 
 /** Returns an open leaderboard of the week from Monday, 31 August 2026. */

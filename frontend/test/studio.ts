@@ -42,6 +42,7 @@ export function shown(title: string, changes: Partial<Shown> = {}): Shown {
     toolsUsed: ['dalle'],
     firstName: 'Ines',
     avatarUrl: null,
+    avatarColour: null,
     reactions: { ...noReactions, wellMade: 2 },
     viewerReaction: null,
     isOwn: false,

@@ -43,13 +43,13 @@ const achievements = `SELECT a.id, a.name, a.description, a.icon, a."xpReward", 
 
 /** The first ten of the week, and the learner's own row at any rank. */
 const leaderboard = `WITH board AS (
-    SELECT l.id AS "learnerId", u."firstName", u.image AS "avatarUrl", l.level, w.xp
+    SELECT l.id AS "learnerId", u."firstName", u.image AS "avatarUrl", u."avatarColour", l.level, w.xp
     FROM "WeekXp" w JOIN "Learner" l ON l.id = w."learnerId" JOIN "User" u ON u.id = l.id
     WHERE w.week = $2 AND l."createdAt" <= $3 AND NOT l."leaderboardOptOut" AND NOT u."isDemo"
       AND (l.consent = 'notRequired' OR (l.consent = 'granted' AND l."leaderboardPermitted"))
     ORDER BY w.xp DESC, w."learnerId" LIMIT ${leaderboardSize})
   SELECT *, false AS "isOwn" FROM board UNION ALL
-  SELECT "learnerId", '', NULL, 0, xp, true FROM "WeekXp" WHERE "learnerId" = $1 AND week = $2 ORDER BY xp DESC, "learnerId"`
+  SELECT "learnerId", '', NULL, NULL, 0, xp, true FROM "WeekXp" WHERE "learnerId" = $1 AND week = $2 ORDER BY xp DESC, "learnerId"`
 
 /** The achievements that a learner sees: only the earned ones before the list unlocks. */
 function open(rows: Row[], createdAt: Date, now: Date): Row[] {

@@ -52,7 +52,7 @@ const ownProjects = `SELECT p.id, p.title, p.description, p."toolsUsed", p.statu
       (s.title, s.description, s."toolsUsed") = (p.title, p.description, p."toolsUsed")) FROM "ShareRequest" s WHERE s."projectId" = p.id ORDER BY s."askedAt" DESC, s.id DESC LIMIT 1) AS share
   FROM "Project" p WHERE p."learnerId" = $1 AND p."deletedAt" IS NULL ORDER BY p."statusAt" DESC, p.id DESC LIMIT 200`
 
-const showcase = `SELECT p.id, s.title, s.description, s."toolsUsed", a."firstName", a.image AS "avatarUrl",
+const showcase = `SELECT p.id, s.title, s.description, s."toolsUsed", a."firstName", a.image AS "avatarUrl", a."avatarColour",
     ${reactionCounts} AS reactions,
     (SELECT k.reaction FROM "ProjectLike" k WHERE k."projectId" = p.id AND k."learnerId" = $1) AS "viewerReaction", l.id = $1 AS "isOwn"
   FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId" JOIN "Learner" l ON l.id = p."learnerId"

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { needsConsent } from '@deepm/schema/rules/accounts/ages'
+import { avatarColours } from '@deepm/schema/rules/accounts/avatar-colours'
 import { avatarIds, avatarUrl } from '@deepm/schema/rules/accounts/avatars'
 import { personaIds } from '@deepm/schema/rules/accounts/personas'
 import { z } from '@deepm/schema/rules/forms/zod-with-messages'
@@ -18,6 +19,8 @@ const person = z.strictObject({ id: z.string(), firstName: z.string(), lastName:
 
 const learner = z.extend(person, {
   avatar: z.enum(avatarIds),
+  /** Without it, the usual one of the picture. */
+  avatarColour: z.optional(z.enum(avatarColours)),
   age: z.int(),
   persona: z.enum(personaIds),
   /** Age of the account in days. */
@@ -62,7 +65,8 @@ async function seedLearner(scene: Scene, { days, ...it }: DemoLearner): Promise<
   const { tx, outline, timeZone, daysAgo } = scene
   const createdAt = daysAgo(it.accountDays)
   const isChild = needsConsent(it.age)
-  await tx.user.create({ data: { ...account(it, timeZone), role: 'learner', image: avatarUrl(it.avatar), createdAt } })
+  const picture = { image: avatarUrl(it.avatar), avatarColour: it.avatarColour ?? null }
+  await tx.user.create({ data: { ...account(it, timeZone), role: 'learner', ...picture, createdAt } })
   await tx.learner.create({
     data: {
       id: it.id,

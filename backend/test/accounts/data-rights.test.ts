@@ -188,6 +188,7 @@ describe('the export', () => {
       emailAddress: me.email,
       kind: 'learner',
       picture: '/avatars/owl.svg',
+      pictureBackground: 'sand',
     })
     expect(file.learning).toMatchObject({ ageWhenYouJoined: 14, path: { id: 'entrepreneur', name: 'Entrepreneur' } })
     const lesson = { id: 'problem-detective', title: 'Become a Problem Detective' }

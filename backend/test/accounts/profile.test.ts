@@ -69,6 +69,7 @@ describe.each(kinds)('the profile on the %s database', (kind) => {
     const rest = async () => {
       const {
         image: _i,
+        avatarColour: _c,
         firstName: _f,
         lastName: _l,
         name: _n,
@@ -96,6 +97,7 @@ describe.each(kinds)('the profile on the %s database', (kind) => {
     [{ firstName: '<script>' }, 'firstName', 'Use letters, spaces and ordinary punctuation.'],
     [{ lastName: 'x'.repeat(61) }, 'lastName', 'Use at most 60 characters.'],
     [{ avatar: '/avatars/../evil' }, 'avatar', 'Choose one of the pictures.'],
+    [{ avatarColour: 'pink' }, 'avatarColour', 'Choose one of the colours.'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'Choose a time zone from the list.'],
   ])('rejects %j at its field and stores nothing', async (changes, field, message) => {
     const { browser } = await signUp(academy)

@@ -43,6 +43,10 @@ describe.each(kinds)('a parent who starts alone, on the %s database', (kind) => 
     const child = await addChild(parent, { firstName: 'Kim', avatar: 'fox' })
     expect(child).toMatchObject({ firstName: 'Kim', consent: 'granted', signsInByCode: true })
     expect((await academy.db.user.findUniqueOrThrow({ where: { id: child.id } })).image).toBe('/avatars/fox.svg')
+    expect(await addChild(parent, { firstName: 'Max', avatar: 'phoenix' })).toMatchObject({
+      field: 'avatar',
+      message: 'Choose one of the pictures.',
+    })
     const tablet = academy.browser()
     expect((await enterBy(tablet, (await entryCode(parent, child.id)).code)).user.id).toBe(child.id)
   })

@@ -7,7 +7,7 @@ import { Academy, type Browser, type Json, kinds } from '../support/academy/acad
 import * as people from '../support/people/people.ts'
 import { answerConsent, childForm, learn, mailedToken, signupForm } from '../support/people/people.ts'
 
-const read = `{ leaderboard { week endsAt daysLeft isListed ownXp places { rank firstName avatarUrl level xp isViewer } } }`
+const read = `{ leaderboard { week endsAt daysLeft isListed ownXp places { rank firstName avatarUrl avatarColour level xp isViewer } } }`
 const setListing = 'mutation ($listed: Boolean!) { setLeaderboardListing(listed: $listed) { wantsListing } }'
 const permit = `mutation ($learnerId: ID!, $permitted: Boolean!) {
   permitLeaderboard(learnerId: $learnerId, permitted: $permitted) { __typename ... on Error { code } }
@@ -27,6 +27,7 @@ type Classmate = {
   isDemo?: boolean
   weekOf?: string
   image?: string | null
+  avatarColour?: 'sand'
 }
 
 let count = 0
@@ -43,6 +44,7 @@ async function joins({ db }: Academy, it: Classmate): Promise<string> {
       lastName: `Secretname${count}`,
       name: `${it.firstName} Secretname${count}`,
       image: it.image ?? null,
+      avatarColour: it.avatarColour ?? null,
       isDemo: it.isDemo ?? false,
       learner: {
         create: {
@@ -136,12 +138,12 @@ describe.each(kinds)('the weekly leaderboard on the %s database', (kind) => {
 
   it('shows only first names, levels, XP and built-in avatars', async () => {
     await forgetClassmates(academy)
-    await joins(academy, { firstName: 'Noor', xp: 150, image: avatarUrl('fox') })
+    await joins(academy, { firstName: 'Noor', xp: 150, image: avatarUrl('fox'), avatarColour: 'sand' })
     await joins(academy, { firstName: 'Ada', xp: 100, image: 'https://photos.example.org/secret-face.jpg' })
     const reply = await asker.post('/graphql', { query: read })
     expect(reply.body.data.leaderboard.places).toEqual([
-      { rank: 1, firstName: 'Noor', avatarUrl: '/avatars/fox.svg', level: 4, xp: 150, isViewer: false },
-      { rank: 2, firstName: 'Ada', avatarUrl: null, level: 4, xp: 100, isViewer: false },
+      { rank: 1, firstName: 'Noor', avatarUrl: '/avatars/fox.svg', avatarColour: 'sand', level: 4, xp: 150, isViewer: false },
+      { rank: 2, firstName: 'Ada', avatarUrl: null, avatarColour: null, level: 4, xp: 100, isViewer: false },
     ])
     expect(JSON.stringify(reply)).not.toMatch(/secret|classmate-|@/i)
     for (const field of ['learnerId', 'id', 'lastName', 'email', 'createdAt']) {

@@ -50,6 +50,7 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
       toolsUsed: ['dalle'],
       firstName: 'Ada',
       avatarUrl: null,
+      avatarColour: null,
       likes: 0,
       reactions: noReactions,
       viewerReaction: null,

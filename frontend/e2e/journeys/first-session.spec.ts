@@ -20,6 +20,7 @@ test('a new learner on a phone is at a machine within a minute of choosing a pat
   await newLearner(page, academy.url)
   await open(page, `${academy.url}/onboarding`)
   await finishTutorial(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your path' })).toBeVisible()
   await inspectHere(page, 'the paths of a new learner')
 
   const watch = new Stopwatch()
@@ -36,7 +37,17 @@ test('a new learner on a phone is at a machine within a minute of choosing a pat
   await press('Finish the mission')
   await expect(page.getByText('+60 XP')).toBeInViewport()
   await expect(page.getByText('New achievement: First Mission (+50 XP)')).toBeInViewport()
+  await expect(page.getByText('New picture for your profile: Science octopus')).toBeVisible()
   await inspectHere(page, 'the first reward')
+
+  await open(page, `${academy.url}/profile`)
+  await expect(page.getByRole('list', { name: 'Pictures you can earn' })).toContainText('Complete your first lesson.')
+  await inspectHere(page, 'the pictures of a new learner')
+  await page.getByText('Science octopus', { exact: true }).click()
+  await page.getByText('Sand', { exact: true }).click()
+  await press('Save')
+  await expect(page.getByText('Your profile is up to date.')).toBeVisible()
+  await expect(page.locator('header img')).toHaveAttribute('src', '/avatars/octopus.svg')
 })
 
 test('the locked lab says when it opens, who can open it earlier, and what is open now', async ({ page }) => {

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { avatarIds, avatarNames, avatarOf, avatarUrl } from './avatars.ts'
+import { avatarNames } from './avatar-names.ts'
+import { avatarIds, avatarOf, avatarUrl, earnedAvatarIds, freeAvatarIds } from './avatars.ts'
 
 describe('avatars', () => {
-  it('offer twelve pictures with different names', () => {
-    expect(avatarIds).toHaveLength(12)
-    expect(new Set(avatarIds.map((id) => avatarNames[id])).size).toBe(12)
+  it('offer twelve free and eight earned pictures with different names', () => {
+    expect(freeAvatarIds).toHaveLength(12)
+    expect(earnedAvatarIds).toHaveLength(8)
+    expect(new Set(avatarIds.map((id) => avatarNames[id])).size).toBe(20)
   })
 
   it('are looked up by URL, and an unknown URL matches none', () => {

@@ -1,36 +1,36 @@
-/** The built-in pictures an account can choose from. Photos can't be uploaded, so no child's face is ever stored. */
-export const avatarIds = [
+/** Pictures that every account can choose. Photos can't be uploaded, so no child's face is ever stored. */
+export const freeAvatarIds = [
   'owl',
   'robot',
   'chameleon',
   'fox',
-  'lighthouse',
   'rocket',
-  'whale',
-  'cactus',
   'comet',
-  'mushroom',
-  'hedgehog',
+  'whale',
+  'lighthouse',
   'kite',
+  'hedgehog',
+  'cactus',
+  'mushroom',
 ] as const
 
-export type AvatarId = (typeof avatarIds)[number]
+/** Pictures that learners earn; see earned-avatars.ts. */
+export const earnedAvatarIds = [
+  'raccoon',
+  'octopus',
+  'submarine',
+  'space-cat',
+  'turtle',
+  'snail',
+  'paper-dragon',
+  'phoenix',
+] as const
 
-/** Text alternatives of the pictures. */
-export const avatarNames: Record<AvatarId, string> = {
-  owl: 'Owl',
-  robot: 'Robot',
-  chameleon: 'Chameleon',
-  fox: 'Fox',
-  lighthouse: 'Lighthouse',
-  rocket: 'Rocket',
-  whale: 'Whale',
-  cactus: 'Cactus',
-  comet: 'Comet',
-  mushroom: 'Mushroom',
-  hedgehog: 'Hedgehog',
-  kite: 'Kite',
-}
+/** The built-in pictures. Their order decides their usual backgrounds; see avatar-look.ts. */
+export const avatarIds = [...freeAvatarIds, ...earnedAvatarIds] as const
+
+export type AvatarId = (typeof avatarIds)[number]
+export type EarnedAvatarId = (typeof earnedAvatarIds)[number]
 
 /** Returns the picture's path from the site's origin. */
 export function avatarUrl(id: AvatarId): string {

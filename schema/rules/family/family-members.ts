@@ -1,5 +1,5 @@
 import { needsConsent } from '../accounts/ages.ts'
-import { avatarIds } from '../accounts/avatars.ts'
+import { freeAvatarIds } from '../accounts/avatars.ts'
 import { personaIds } from '../accounts/personas.ts'
 import { personName } from '../accounts/signup.ts'
 import { optionalAddress, personalAddress } from '../forms/email.ts'
@@ -73,8 +73,8 @@ export const childProfileForm = z.object({
     z.union([z.literal(''), z.enum(personaIds)], { error: 'Choose one of the four paths, or choose later.' }),
     '',
   ),
-  /** Empty: the first letter of the name. */
-  avatar: z._default(z.union([z.literal(''), z.enum(avatarIds)], { error: 'Choose one of the pictures.' }), ''),
+  /** Empty: the first letter of the name. A child that is new has earned no picture. */
+  avatar: z._default(z.union([z.literal(''), z.enum(freeAvatarIds)], { error: 'Choose one of the pictures.' }), ''),
   interests,
   timeZone: deviceTimeZone,
   agreed: z

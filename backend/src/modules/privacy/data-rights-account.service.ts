@@ -32,6 +32,7 @@ export async function readOwnAccount(db: Db, userId: string, only: Prisma.Notifi
       unconfirmedEmailAddress: user.claimedEmail,
       lostAnAddressToItsOwnerAt: user.addressLostAt,
       picture: user.image,
+      pictureBackground: user.avatarColour,
       timeZone: user.timeZone,
       getsNewsOnceAddressIsConfirmed: user.emailUpdates,
       mailsToParents: user.mailChoice,

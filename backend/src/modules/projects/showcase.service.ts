@@ -1,3 +1,4 @@
+import type { AvatarColour } from '@deepm/schema/rules/accounts/avatar-colours'
 import { avatarOf } from '@deepm/schema/rules/accounts/avatars'
 import { type ReportReason, reportsToHide, showcaseSize } from '@deepm/schema/rules/projects/projects'
 import { changeReaction, type Reaction, type ReactionCounts } from '@deepm/schema/rules/projects/reactions'
@@ -21,6 +22,7 @@ export type ShownProject = {
   toolsUsed: string[]
   firstName: string
   avatarUrl: string | null
+  avatarColour: AvatarColour | null
   createdAt: Date
   reactions: ReactionCounts
   viewerReaction: Reaction | null
@@ -41,7 +43,7 @@ export async function readShowcase({ db, viewer, clock }: Context): Promise<Show
 async function readShown(db: Tx, visitor: ShowcaseVisitor, id?: string): Promise<ShownProject[]> {
   if (visitor.daysLeft > 0 && !visitor.isParent) return []
   const rows = await db.$queryRaw<ShownProject[]>`
-    SELECT p.id, p."learnerId", s.title, s.description, s."toolsUsed", a."firstName", a.image AS "avatarUrl", p."createdAt",
+    SELECT p.id, p."learnerId", s.title, s.description, s."toolsUsed", a."firstName", a.image AS "avatarUrl", a."avatarColour", p."createdAt",
       ${reactionCountsSql} AS reactions,
       (SELECT k.reaction::text FROM "ProjectLike" k WHERE k."projectId" = p.id AND k."learnerId" = ${visitor.id}) AS "viewerReaction"
     FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId"

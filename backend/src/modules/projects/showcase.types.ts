@@ -2,6 +2,7 @@ import { type ReportReason, reportReasons } from '@deepm/schema/rules/projects/p
 import { totalReactions } from '@deepm/schema/rules/projects/reactions'
 import { builder } from '../../graphql/builder.ts'
 import { type Context, cached } from '../../platform/context.ts'
+import { AvatarColourEnum } from '../accounts/profile/profile.types.ts'
 import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import { ShareStateEnum } from './projects.types.ts'
 import { ProjectReactionEnum, ProjectReactions } from './reactions.types.ts'
@@ -19,6 +20,11 @@ export const ShowcaseProject = builder.objectRef<ShownProject>('ShowcaseProject'
     toolsUsed: t.exposeStringList('toolsUsed', { description: 'Ids of the AI tools that it is made with.' }),
     firstName: t.exposeString('firstName', { description: 'First name of the learner.' }),
     avatarUrl: t.exposeString('avatarUrl', { nullable: true, description: 'Chosen built-in picture.' }),
+    avatarColour: t.expose('avatarColour', {
+      type: AvatarColourEnum,
+      nullable: true,
+      description: 'Chosen background of the picture; null for the usual one.',
+    }),
     createdAt: t.field({ type: 'DateTime', description: 'When it was created.', resolve: (project) => project.createdAt }),
     likes: t.int({
       description: 'Number of learners who reacted to it, with any reaction.',

@@ -1,3 +1,4 @@
+import type { AvatarColour } from '@deepm/schema/rules/accounts/avatar-colours'
 import { avatarOf } from '@deepm/schema/rules/accounts/avatars'
 import { leaderboardSize, utcMonday, weekEnd, withRanks } from '@deepm/schema/rules/rewards/leaderboard'
 import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/rewards/unlocks'
@@ -11,6 +12,7 @@ export type LeaderboardEntry = {
   learnerId: string
   firstName: string
   avatarUrl: string | null
+  avatarColour: AvatarColour | null
   level: number
   xp: number
 }
@@ -50,7 +52,7 @@ export async function readLeaderboard({ db, viewer, clock }: Context): Promise<L
       SELECT l.id, l."createdAt", u."isDemo", ${mayBeNamed} AS "isListed"
       FROM "Learner" l JOIN "User" u ON u.id = l.id WHERE l.id = ${viewer.userId}),
     board AS (
-      SELECT l.id AS "learnerId", u."firstName", u.image AS "avatarUrl", l.level, w.xp
+      SELECT l.id AS "learnerId", u."firstName", u.image AS "avatarUrl", u."avatarColour", l.level, w.xp
       FROM "WeekXp" w JOIN "Learner" l ON l.id = w."learnerId" JOIN "User" u ON u.id = l.id
       WHERE w.week = ${week} AND l."createdAt" <= ${oldEnough} AND ${mayBeNamed}
         AND u."isDemo" = (SELECT "isDemo" FROM own) AND (SELECT "createdAt" FROM own) <= ${oldEnough}

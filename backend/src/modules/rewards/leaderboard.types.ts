@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { AvatarColourEnum } from '../accounts/profile/profile.types.ts'
 import type { Leaderboard, LeaderboardEntry } from './leaderboard.service.ts'
 
 const LeaderboardPlace = builder.objectRef<LeaderboardEntry>('LeaderboardPlace').implement({
@@ -8,6 +9,11 @@ const LeaderboardPlace = builder.objectRef<LeaderboardEntry>('LeaderboardPlace')
     rank: t.exposeInt('rank', { description: 'Rank, starting at 1; equal XP share a rank.' }),
     firstName: t.exposeString('firstName', { description: 'First name; nothing else identifies the learner.' }),
     avatarUrl: t.exposeString('avatarUrl', { nullable: true, description: 'Chosen built-in picture.' }),
+    avatarColour: t.expose('avatarColour', {
+      type: AvatarColourEnum,
+      nullable: true,
+      description: 'Chosen background of the picture; null for the usual one.',
+    }),
     level: t.exposeInt('level', { description: 'Level.' }),
     xp: t.exposeInt('xp', { description: 'XP of this week.' }),
     isViewer: t.boolean({

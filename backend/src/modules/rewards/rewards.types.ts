@@ -1,3 +1,5 @@
+import { avatarNames } from '@deepm/schema/rules/accounts/avatar-names'
+import { avatarOfAchievement } from '@deepm/schema/rules/accounts/earned-avatars'
 import { metricUnits } from '@deepm/schema/rules/rewards/achievements'
 import { builder } from '../../graphql/builder.ts'
 import { zoneColumns, zoneOf } from '../accounts/profile/time-zone.service.ts'
@@ -48,6 +50,14 @@ export const AchievementType = builder.prismaObject('Achievement', {
     xpReward: t.exposeInt('xpReward', { description: 'XP for earning it, 50 to 1500.' }),
     rarity: t.expose('rarity', { type: RarityEnum, description: 'Rarity.' }),
     category: t.expose('category', { type: CategoryEnum, description: 'Category.' }),
+    pictureName: t.string({
+      nullable: true,
+      description: 'Name of the built-in picture that comes with it; null for most.',
+      resolve: ({ id }) => {
+        const avatar = avatarOfAchievement(id)
+        return avatar && avatarNames[avatar]
+      },
+    }),
     earnedAt: t.field({
       type: 'DateTime',
       nullable: true,

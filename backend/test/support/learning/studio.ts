@@ -125,7 +125,8 @@ export function decideShare(staff: Browser, requestId: string, approve: boolean,
 }
 
 const shown = `... on ShowcaseProject {
-  id title description toolsUsed firstName avatarUrl likes reactions { greatIdea wellMade madeMeSmile wantToTry } viewerReaction isOwn
+  id title description toolsUsed firstName avatarUrl avatarColour likes reactions { greatIdea wellMade madeMeSmile wantToTry }
+  viewerReaction isOwn
 }`
 
 export const noReactions = { greatIdea: 0, wellMade: 0, madeMeSmile: 0, wantToTry: 0 }

@@ -6,7 +6,14 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
   const lessonId = 'problem-detective'
   await db.user.update({
     where: { id },
-    data: { image: '/avatars/owl.svg', termsAcceptedAt: at, signupKey: `key-of-${id}`, emailUpdates: true, addressLostAt: at },
+    data: {
+      image: '/avatars/owl.svg',
+      avatarColour: 'sand',
+      termsAcceptedAt: at,
+      signupKey: `key-of-${id}`,
+      emailUpdates: true,
+      addressLostAt: at,
+    },
   })
   await db.authAccount.create({
     data: {

@@ -55,7 +55,13 @@ export function Shell() {
       <Box minHeight="100dvh">
         <TopNav
           isStaff={person?.role === 'staff'}
-          person={person && { firstName: person.firstName, avatarUrl: viewer?.profileImageUrl ?? null }}
+          person={
+            person && {
+              firstName: person.firstName,
+              avatarUrl: viewer?.profileImageUrl ?? null,
+              avatarColour: viewer?.avatarColour ?? null,
+            }
+          }
           xp={learner?.xp ?? null}
           goalRing={learner && mayRecord && <GoalRing minutes={minutesToday(learner)} goal={learner.dailyGoalMinutes} />}
           bell={

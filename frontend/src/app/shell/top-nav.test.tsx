@@ -9,7 +9,7 @@ import { TopNav } from './top-nav.tsx'
 
 type Props = Partial<Parameters<typeof TopNav>[0]> & { exists?: (address: string) => boolean }
 
-const mia = { firstName: 'Mia', avatarUrl: null }
+const mia = { firstName: 'Mia', avatarUrl: null, avatarColour: null }
 
 function renderNav(path: string, { exists = () => true, ...props }: Props = {}) {
   render(
@@ -89,7 +89,7 @@ test.each([
 })
 
 test('shows the picture or the first letter of the account, and a menu with the items of the specification', async () => {
-  const user = renderNav('/subscribe', { person: { firstName: 'élodie', avatarUrl: null } })
+  const user = renderNav('/subscribe', { person: { firstName: 'élodie', avatarUrl: null, avatarColour: null } })
   const account = screen.getByRole('button', { name: 'Your account' })
   expect(account.textContent).toBe('É')
   await user.click(account)
@@ -107,14 +107,14 @@ test('shows the picture or the first letter of the account, and a menu with the 
 const picture = () => screen.getByRole('button', { name: 'Your account' }).querySelector('img')
 
 test('shows a built-in picture, and the letter when it does not load', async () => {
-  renderNav('/dashboard', { person: { firstName: 'Mia', avatarUrl: '/avatars/fox.svg' } })
+  renderNav('/dashboard', { person: { firstName: 'Mia', avatarUrl: '/avatars/fox.svg', avatarColour: null } })
   expect(picture()?.getAttribute('src')).toBe('/avatars/fox.svg')
   fireEvent.error(picture() as HTMLImageElement)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Your account' }).textContent).toBe('M'))
 })
 
 test.each(['https://tracker.example/me.png', '/avatars/unknown.svg'])('does not request the picture at %s', (avatarUrl) => {
-  renderNav('/dashboard', { person: { firstName: 'Mia', avatarUrl } })
+  renderNav('/dashboard', { person: { firstName: 'Mia', avatarUrl, avatarColour: null } })
   expect(picture()).toBeNull()
 })
 

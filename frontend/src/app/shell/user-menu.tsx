@@ -1,11 +1,12 @@
-import { avatarOf } from '@deepm/schema/rules/accounts/avatars'
+import type { AvatarColour } from '@deepm/schema/rules/accounts/avatar-colours'
+import { avatarLook } from '@deepm/schema/rules/accounts/avatar-look'
 import { useLocation } from 'react-router-dom'
 import { useSessionActions } from '../../lib/session/session.tsx'
 import { Avatar } from '../../ui/components/avatar.tsx'
 import { Menu, MenuLink, MenuNote } from '../../ui/overlays/menu.tsx'
 import { useScreenExists } from './screens.ts'
 
-export type Person = { firstName: string; avatarUrl: string | null }
+export type Person = { firstName: string; avatarUrl: string | null; avatarColour: AvatarColour | null }
 
 /** Items of the specification, section 2. An item appears once its screen exists. */
 const items = [
@@ -17,14 +18,12 @@ const items = [
 
 const staffItems = [{ to: '/admin/log', label: 'Audit log' }]
 
-export function UserMenu({ firstName, avatarUrl, isStaff }: Person & { isStaff: boolean }) {
+export function UserMenu({ firstName, avatarUrl, avatarColour, isStaff }: Person & { isStaff: boolean }) {
   const { pathname } = useLocation()
   const exists = useScreenExists()
   const { leave } = useSessionActions()
-  // Only pictures of the academy are loaded, never external URLs.
-  const picture = avatarOf(avatarUrl) ? avatarUrl : null
   return (
-    <Menu label="Your account" button={<Avatar name={firstName} src={picture} />}>
+    <Menu label="Your account" button={<Avatar name={firstName} {...avatarLook(avatarUrl, avatarColour)} />}>
       <MenuNote>Signed in as {firstName}</MenuNote>
       {[...items, ...(isStaff ? staffItems : [])]
         .filter(({ to }) => exists(to))

@@ -40,6 +40,25 @@ export const palette: Record<'light' | 'dark', Palette> = {
   },
 }
 
+const { violet, coral, amber, teal } = palette.light
+
+/**
+ * Backgrounds of pictures of accounts, tokens or colours. The usual ones are light in both themes, because the lines of the pictures are
+ * dark.
+ */
+export const pictureGrounds = {
+  cream: 'art.paper',
+  sand: 'art.shade',
+  violet: 'violet.solid',
+  coral: 'coral.solid',
+  amber: 'amber.solid',
+  teal: 'teal.solid',
+  violetTint: violet.soft,
+  coralTint: coral.soft,
+  amberTint: amber.soft,
+  tealTint: teal.soft,
+}
+
 const grounds = ['bg.page', 'bg.card', 'bg.sunken']
 const families = ['accent', 'danger', 'success', 'amber', 'violet', 'teal', 'coral']
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linePairs, palette, textPairs } from './palette.ts'
+import { linePairs, palette, pictureGrounds, textPairs } from './palette.ts'
 import { getThemeSystem } from './theme.ts'
 
 function luminance(hex: string): number {
@@ -29,6 +29,14 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
   test.each(linePairs)('has enough contrast for the line %s on %s', (line, background) => {
     expect(contrast(look(theme, line), look(theme, background))).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(Object.values(pictureGrounds))('has enough contrast for a picture or an initial on %s', (ground) => {
+    const color = ground.startsWith('#') ? ground : look(theme, ground)
+    // Pictures are files, so they have the lines of the light theme.
+    for (const line of [palette.light.art.line, look(theme, 'art.line')]) {
+      expect(contrast(line, color)).toBeGreaterThanOrEqual(4.5)
+    }
   })
 })
 

@@ -1,5 +1,13 @@
 /** Descriptions of enum values of accounts, families and payments, by type and value. */
 export const accountEnums: Record<string, Record<string, string>> = {
+  AvatarColour: {
+    amber: 'Yellow, from level 5.',
+    coral: 'Coral, from level 3.',
+    cream: 'Cream, free.',
+    sand: 'Sand, free.',
+    teal: 'Turquoise, from level 8.',
+    violet: 'Purple, from level 2.',
+  },
   ClosedKind: {
     accessEnded: 'The access of a staff member has ended.',
     suspended: 'The account of a learner or parent is suspended.',

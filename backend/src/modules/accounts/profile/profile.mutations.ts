@@ -19,7 +19,15 @@ const ProfileInput = builder
     fields: (t) => ({
       firstName: t.string({ description: 'First name, at most 60 characters.' }),
       lastName: t.string({ required: false, description: 'Last name; may be empty.' }),
-      avatar: t.string({ required: false, description: 'Id of a built-in picture; null removes it.' }),
+      avatar: t.string({
+        required: false,
+        description: 'Id of a built-in picture that is free, earned or chosen already; null removes it.',
+      }),
+      avatarColour: t.string({
+        required: false,
+        description:
+          'Background of the picture: an `AvatarColour` that is free, earned or chosen already; null for the usual one.',
+      }),
       timeZone: t.string({
         required: false,
         description:

@@ -9,6 +9,7 @@ import type { Learner } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
 import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { rateLimitSubject } from '../../../platform/viewer.policy.ts'
+import { assertAvatarEarned } from './avatar-choice.service.ts'
 import { assertFirstNameFits } from './first-name.service.ts'
 import { DemoAccountError } from './profile.errors.ts'
 import { changeTimeZone } from './time-zone.service.ts'
@@ -20,15 +21,16 @@ const changesPerAccount = { name: 'profile', max: 60, windowSeconds: 3600 }
  * next day, see schema/rules/time/learner-day.
  *
  * @throws RateLimitedError; InvalidInputError when a learner with a parent sends another time zone, which only the
- *   parent sets, or a first name that others may not see; AnalysisTimeoutError; DemoAccountError for a new name of a
- *   demo account, which the next visitor would read
+ *   parent sets, a first name that others may not see, or a picture or colour that is not earned; AnalysisTimeoutError;
+ *   DemoAccountError for a new name of a demo account, which the next visitor would read
  */
 export async function updateProfile(context: Context, form: ProfileForm): Promise<void> {
   const { db, viewer } = context
-  const { firstName, lastName, timeZone, avatar } = form
+  const { firstName, lastName, timeZone, avatar, avatarColour } = form
   const id = viewer?.userId ?? ''
   const payer = rateLimitSubject(context, { id, isDemo: viewer?.isDemo ?? false })
   await countRequest(context, changesPerAccount, payer)
+  await assertAvatarEarned(context, form)
   if (viewer?.role === 'learner') await assertFirstNameFits(context, firstName, payer)
   const image = avatar ? avatarUrl(avatar) : null
   const name = `${firstName} ${lastName}`.trim()
@@ -36,7 +38,7 @@ export async function updateProfile(context: Context, form: ProfileForm): Promis
     if (timeZone !== undefined) await changeOwnTimeZone(context, tx, timeZone)
     const changed = await tx.user.updateMany({
       where: { id, OR: [{ isDemo: false }, { firstName, lastName }] },
-      data: { firstName, lastName, name, image },
+      data: { firstName, lastName, name, image, avatarColour },
     })
     if (changed.count === 0)
       throw new DemoAccountError('This demo account is shared, so you can’t change its name. You can change the rest.')

@@ -1,3 +1,6 @@
+import { avatarColours } from '@deepm/schema/rules/accounts/avatar-colours'
+import { earnedAvatarIds } from '@deepm/schema/rules/accounts/avatars'
+import { avatarAchievementIds, avatarOfAchievement } from '@deepm/schema/rules/accounts/earned-avatars'
 import { readSettings } from '@deepm/schema/rules/accounts/settings'
 import { builder } from '../../../graphql/builder.ts'
 
@@ -32,11 +35,32 @@ const GamificationSettings = builder.objectRef<ReturnType<typeof readSettings>>(
   }),
 })
 
+export const AvatarColourEnum = builder.enumType('AvatarColour', {
+  description: 'A background of pictures. The first two are free; learners earn the others with their level.',
+  values: avatarColours,
+})
+
+builder.prismaObjectField('User', 'avatarColour', (t) =>
+  t.expose('avatarColour', {
+    type: AvatarColourEnum,
+    nullable: true,
+    description: 'Chosen background of the picture; null for the usual one.',
+  }),
+)
+
 builder.prismaObjectField('User', 'isDemo', (t) =>
   t.exposeBoolean('isDemo', { description: 'Whether the account belongs to the demo academy and is shared by all visitors.' }),
 )
 
 builder.prismaObjectFields('Learner', (t) => ({
+  earnedAvatars: t.stringList({
+    select: { achievements: { where: { achievementId: { in: avatarAchievementIds } }, select: { achievementId: true } } },
+    description: 'Ids of the built-in pictures that the learner earned, in the order of the pictures.',
+    resolve: ({ achievements }) => {
+      const earned = achievements.map(({ achievementId }) => avatarOfAchievement(achievementId))
+      return earnedAvatarIds.filter((id) => earned.includes(id))
+    },
+  }),
   ageAtSignup: t.exposeInt('ageAtSignup', { description: 'Age in years as given at signup; cannot be changed.' }),
   settings: t.field({
     type: GamificationSettings,

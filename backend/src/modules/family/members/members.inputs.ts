@@ -23,7 +23,7 @@ const ChildProfileInput = builder
         required: false,
         description: 'Id of the path that the child starts on; empty lets the child choose.',
       }),
-      avatar: t.string({ required: false, description: 'Id of a built-in picture; empty for none.' }),
+      avatar: t.string({ required: false, description: 'Id of a built-in picture that need not be earned; empty for none.' }),
       interests: t.string({
         required: false,
         description: 'What the child wants to learn: at most ten interests separated by commas, each at most 120 characters.',

@@ -1,11 +1,13 @@
 import { Text } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { DeleteAccount_UserFragment } from './delete-account.generated.ts'
-import { ErasureRequested } from './erasure-requested.tsx'
-import { RequestErasure } from './request-erasure.tsx'
+
+const ErasureRequested = lazyComponent('ErasureRequested', () => import('./erasure-requested.tsx'))
+const RequestErasure = lazyComponent('RequestErasure', () => import('./request-erasure.tsx'))
 
 /** Deletes the account in steps. Only the last one can't be undone. It is in an email, unless a child waits for a parent. */
 export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
@@ -28,9 +30,13 @@ export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
       {user.isDemo ? (
         <Text>This is a demo account. Every visitor shares it, so it cannot be deleted.</Text>
       ) : isOpen ? (
-        <ErasureRequested user={user} isChild={isChild} onTakenBack={() => setAsking(false)} />
+        <Suspense>
+          <ErasureRequested user={user} isChild={isChild} onTakenBack={() => setAsking(false)} />
+        </Suspense>
       ) : isAsking ? (
-        <RequestErasure user={user} isChild={isChild} isPending={isPending} onKeep={() => setAsking(false)} />
+        <Suspense>
+          <RequestErasure user={user} isChild={isChild} isPending={isPending} onKeep={() => setAsking(false)} />
+        </Suspense>
       ) : (
         <>
           <Text>

@@ -1,82 +1,57 @@
-import { Box, chakra } from '@chakra-ui/react'
-import { type AvatarId, avatarIds, avatarNames, avatarUrl } from '@deepm/schema/rules/accounts/avatars'
-import { useId } from 'react'
+import { Box } from '@chakra-ui/react'
+import type { AvatarColour } from '@deepm/schema/rules/accounts/avatar-colours'
+import { avatarLook } from '@deepm/schema/rules/accounts/avatar-look'
+import { avatarNames } from '@deepm/schema/rules/accounts/avatar-names'
+import { type AvatarId, avatarIds, avatarUrl, freeAvatarIds } from '@deepm/schema/rules/accounts/avatars'
 import { Avatar } from '../../../ui/components/avatar.tsx'
-import { FieldError } from '../../../ui/forms/field-frame.tsx'
+import { ChoiceGroup } from './choice-group.tsx'
+import { PictureChoice } from './picture-choice.tsx'
 
 type Props = {
   /** Its first letter replaces a missing picture. */
   name: string
   value: AvatarId | null
+  /** The background of the chosen picture; `null` for the usual one. */
+  colour?: AvatarColour | null
+  /** Ids of pictures that can be chosen besides the free ones. */
+  earned?: readonly string[]
   error: string | undefined
   onChange(avatar: AvatarId | null): void
 }
 
-const options: (AvatarId | null)[] = [...avatarIds, null]
-
-/** Offers the built-in pictures as radio inputs. */
-export function AvatarPicker({ name, value, error, onChange }: Props) {
-  const id = useId()
+/** Offers the free and the earned pictures as radio inputs. */
+export function AvatarPicker({ name, value, colour = null, earned = [], error, onChange }: Props) {
+  const mine = avatarIds.filter((id) => freeAvatarIds.some((free) => free === id) || earned.includes(id) || id === value)
   return (
-    <chakra.fieldset minWidth="0" aria-describedby={error ? `${id}-error` : undefined}>
-      <chakra.legend fontWeight="700">Picture</chakra.legend>
-      <Box display="flex" gap="4" alignItems="center" marginTop="1" marginBottom="4">
-        <Avatar name={name} src={value && avatarUrl(value)} size="20" />
-        <Box color="fg.muted">No photo needed. Choose one of these.</Box>
-      </Box>
-      <Box display="grid" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(5rem, 1fr))">
-        {options.map((option) => (
-          <Choice key={option} option={option} name={name} isChosen={option === value} onChoose={onChange} />
-        ))}
-      </Box>
-      {error ? (
-        <Box marginTop="2">
-          <FieldError id={`${id}-error`}>{error}</FieldError>
+    <ChoiceGroup
+      legend="Picture"
+      error={error}
+      intro={
+        <Box display="flex" gap="4" alignItems="center" marginTop="1" marginBottom="2">
+          <Portrait name={name} avatar={value} colour={colour} size="20" />
+          <Box color="fg.muted">No photo needed. Choose one of these.</Box>
         </Box>
-      ) : null}
-    </chakra.fieldset>
-  )
-}
-
-type ChoiceProps = {
-  option: AvatarId | null
-  name: string
-  isChosen: boolean
-  onChoose(avatar: AvatarId | null): void
-}
-
-function Choice({ option, name, isChosen, onChoose }: ChoiceProps) {
-  return (
-    <chakra.label
-      overflowWrap="normal"
-      display="grid"
-      justifyItems="center"
-      alignContent="start"
-      gap="1"
-      paddingY="2"
-      textAlign="center"
-      lineHeight="1.2"
-      fontWeight={isChosen ? '700' : '400'}
-      bg={isChosen ? 'accent.soft' : 'transparent'}
-      borderWidth="3px"
-      borderColor={isChosen ? 'accent.line' : 'transparent'}
-      borderRadius="2xl"
-      cursor="pointer"
-      _hover={isChosen ? {} : { borderColor: 'border.soft' }}
-      css={{ '&:has(:focus-visible)': { outline: '4px solid', outlineColor: 'accent.line', outlineOffset: '2px' } }}
+      }
     >
-      <chakra.input
-        type="radio"
-        name="avatar"
-        value={option ?? ''}
-        checked={isChosen}
-        onChange={() => onChoose(option)}
-        position="absolute"
-        opacity="0"
-        pointerEvents="none"
-      />
-      <Avatar name={name} src={option && avatarUrl(option)} size="14" />
-      {option ? avatarNames[option] : 'My initial'}
-    </chakra.label>
+      {[...mine, null].map((option) => (
+        <PictureChoice
+          key={option}
+          name="avatar"
+          value={option ?? ''}
+          isChosen={option === value}
+          onChoose={() => onChange(option)}
+        >
+          <Portrait name={name} avatar={option} colour={null} size="14" />
+          {option ? avatarNames[option] : 'My initial'}
+        </PictureChoice>
+      ))}
+    </ChoiceGroup>
   )
+}
+
+type PortraitProps = { name: string; avatar: AvatarId | null; colour: AvatarColour | null; size: '14' | '20' }
+
+/** Shows a built-in picture, or the first letter of the name, on its background. */
+export function Portrait({ name, avatar, colour, size }: PortraitProps) {
+  return <Avatar name={name} size={size} {...avatarLook(avatar && avatarUrl(avatar), colour)} />
 }

@@ -1,4 +1,5 @@
-import { avatarIds, avatarNames } from '@deepm/schema/rules/accounts/avatars'
+import { avatarNames } from '@deepm/schema/rules/accounts/avatar-names'
+import { freeAvatarIds } from '@deepm/schema/rules/accounts/avatars'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { learner, sessionUser, type Viewer, viewer } from '../../../../test/factories.ts'
@@ -25,12 +26,12 @@ const save = () => screen.getByRole('button', { name: 'Save' })
 const pictures = () => screen.getByRole('group', { name: 'Picture' })
 const chosen = () => within(pictures()).getByRole<HTMLInputElement>('radio', { checked: true })
 
-test('offers the twelve named pictures and the initial', async () => {
+test('offers the twelve free pictures and the initial', async () => {
   await open({ profileImageUrl: '/avatars/whale.svg' })
   const names = within(pictures())
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent)
-  expect(names).toEqual([...avatarIds.map((id) => avatarNames[id]), 'MMy initial'])
+  expect(names).toEqual([...freeAvatarIds.map((id) => avatarNames[id]), 'MMy initial'])
   expect(chosen()).toBe(within(pictures()).getByRole('radio', { name: 'Whale' }))
 })
 
@@ -48,7 +49,7 @@ test('saves changes and updates the header immediately', async () => {
   await user.click(save())
   await screen.findByText('Your profile is up to date.')
   expect(asked.map(({ variables }) => variables.input)).toEqual([
-    { firstName: 'Zoë', lastName: '', avatar: 'kite', timeZone: 'Pacific/Auckland' },
+    { firstName: 'Zoë', lastName: '', avatar: 'kite', avatarColour: null, timeZone: 'Pacific/Auckland' },
   ])
   expect(first().value).toBe('Zoë')
   await waitFor(() => expect(container.querySelector('header img')?.getAttribute('src')).toBe('/avatars/kite.svg'))
@@ -75,7 +76,7 @@ test('lets the keyboard move through the pictures', async () => {
   vi.stubGlobal('CSS', { escape: (text: string) => text })
   within(pictures()).getByRole('radio', { name: 'My initial' }).focus()
   await user.keyboard('{ArrowLeft}')
-  expect(chosen()).toBe(within(pictures()).getByRole('radio', { name: 'Kite' }))
+  expect(chosen()).toBe(within(pictures()).getByRole('radio', { name: 'Mushroom' }))
   await waitFor(() => expect(document.activeElement).toBe(chosen()))
 })
 

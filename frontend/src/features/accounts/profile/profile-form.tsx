@@ -6,18 +6,22 @@ import { Card } from '../../../ui/components/card.tsx'
 import { ProblemNotice } from '../../../ui/feedback/problem-notice.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx'
+import { AvatarColourPicker } from './avatar-colour-picker.tsx'
 import { AvatarPicker } from './avatar-picker.tsx'
 import { FamilyTimeZone } from './family-time-zone.tsx'
+import { LockedColours, LockedPictures } from './locked-pictures.tsx'
 import type { ProfileForm_UserFragment } from './profile-form.generated.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 /**
- * Edits name, picture and time zone. The name is locked for demo accounts because the next visitor would see it. If a
+ * Edits name, picture and time zone. Learners also see which pictures and colours they can earn. The name is locked for demo accounts because the next visitor would see it. If a
  * parent sets the time zone, it is read-only.
  */
 export function ProfileForm({ user }: { user: ProfileForm_UserFragment }) {
   const { values, problems, notice, isSaving, change, submit } = useProfileForm(user)
-  const guardian = user.learner?.guardians[0]
+  const { learner } = user
+  const guardian = learner?.guardians[0]
+  const { firstName, avatar, avatarColour } = values
   const name = (field: 'firstName' | 'lastName') => ({
     name: field,
     value: values[field],
@@ -30,11 +34,23 @@ export function ProfileForm({ user }: { user: ProfileForm_UserFragment }) {
     <Card hue="violet">
       <chakra.form display="grid" gap="6" onSubmit={submit} noValidate>
         <AvatarPicker
-          name={values.firstName}
-          value={values.avatar}
+          name={firstName}
+          value={avatar}
+          colour={avatarColour}
+          earned={learner?.earnedAvatars ?? []}
           error={problems.avatar}
-          onChange={(avatar) => change('avatar', avatar)}
+          onChange={(id) => change('avatar', id)}
         />
+        {learner && <LockedPictures name={firstName} earned={learner.earnedAvatars} chosen={avatar} />}
+        <AvatarColourPicker
+          name={firstName}
+          avatar={avatar}
+          value={avatarColour}
+          level={learner?.level ?? 1}
+          error={problems.avatarColour}
+          onChange={(colour) => change('avatarColour', colour)}
+        />
+        {learner && <LockedColours name={firstName} level={learner.level} avatar={avatar} />}
         <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="5" rowGap="4" alignItems="start">
           <TextField label="First name" required autoComplete="given-name" {...name('firstName')} />
           <TextField label="Last name" autoComplete="family-name" {...name('lastName')} />

@@ -1,3 +1,4 @@
+import { avatarColours } from '@deepm/schema/rules/accounts/avatar-colours'
 import { avatarIds, avatarOf } from '@deepm/schema/rules/accounts/avatars'
 import { type ProfileForm, profileForm } from '@deepm/schema/rules/accounts/profile'
 import { type FormEvent, useRef, useState } from 'react'
@@ -6,7 +7,7 @@ import { toast } from '../../../ui/feedback/toaster.tsx'
 import type { ProfileForm_UserFragment } from './profile-form.generated.ts'
 import { useUpdateProfileMutation } from './update-profile.generated.ts'
 
-const fields = ['firstName', 'lastName', 'avatar', 'timeZone'] as const
+const fields = ['firstName', 'lastName', 'avatar', 'avatarColour', 'timeZone'] as const
 export type ProfileField = (typeof fields)[number]
 type Problems = Partial<Record<ProfileField, string>>
 
@@ -68,15 +69,21 @@ export function useProfileForm(user: ProfileForm_UserFragment) {
   return { values, problems, notice, isSaving: loading, change, submit }
 }
 
-function valuesOf({ firstName, lastName, profileImageUrl, timeZone }: ProfileForm_UserFragment): ProfileForm {
-  return { firstName, lastName, avatar: avatarOf(profileImageUrl), timeZone }
+function valuesOf({ firstName, lastName, profileImageUrl, avatarColour, timeZone }: ProfileForm_UserFragment): ProfileForm {
+  return { firstName, lastName, avatar: avatarOf(profileImageUrl), avatarColour, timeZone }
 }
 
 /** Returns the stored draft if it has the expected shape. */
 function fitValues(kept: unknown): ProfileForm | null {
-  const { firstName, lastName, avatar, timeZone } = (kept ?? {}) as Partial<Record<ProfileField, unknown>>
+  const { firstName, lastName, avatar, avatarColour, timeZone } = (kept ?? {}) as Partial<Record<ProfileField, unknown>>
   if (typeof firstName !== 'string' || typeof lastName !== 'string' || typeof timeZone !== 'string') return null
-  return { firstName, lastName, avatar: avatarIds.find((id) => id === avatar) ?? null, timeZone }
+  return {
+    firstName,
+    lastName,
+    avatar: avatarIds.find((id) => id === avatar) ?? null,
+    avatarColour: avatarColours.find((colour) => colour === avatarColour) ?? null,
+    timeZone,
+  }
 }
 
 /** Keeps the first message for each field. */

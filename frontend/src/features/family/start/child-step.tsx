@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type AvatarId, avatarIds } from '@deepm/schema/rules/accounts/avatars'
+import { type AvatarId, freeAvatarIds } from '@deepm/schema/rules/accounts/avatars'
 import { personas } from '@deepm/schema/rules/accounts/personas'
 import { addedChildAges, childProfileForm, interestsTooLong } from '@deepm/schema/rules/family/family-members'
 import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
@@ -53,7 +53,7 @@ export function ChildStep({ form, pickAvatar }: Props) {
       />
       {pickAvatar({
         name: values.firstName,
-        value: avatarIds.find((id) => id === values.avatar) ?? null,
+        value: freeAvatarIds.find((id) => id === values.avatar) ?? null,
         error: problems['avatar'],
         onChange: (avatar) => change({ avatar: avatar ?? '' }),
       })}

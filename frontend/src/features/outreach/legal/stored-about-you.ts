@@ -25,7 +25,7 @@ export const accountRows: readonly Row[] = [
   ],
   ['When you joined, and when you agreed to the terms and to this page; the type of account', 'To run the account.', withAccount],
   [
-    'Which of our pictures you chose, and your settings',
+    'Which of our pictures you chose, its background colour, and your settings',
     'To show the academy the way you like it. There are no photos here.',
     withAccount,
   ],

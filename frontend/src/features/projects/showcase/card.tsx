@@ -1,4 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
+import { avatarLook } from '@deepm/schema/rules/accounts/avatar-look'
 import { useState } from 'react'
 import { Avatar } from '../../../ui/components/avatar.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
@@ -18,7 +19,7 @@ const hues: Hue[] = ['amber', 'violet', 'teal', 'coral']
 /** Shows a shared project to everyone: first name, picture and approved content. */
 export function ShowcaseCard({ project, role, announce }: Props) {
   const [isReporting, setReporting] = useState(false)
-  const { title, description, firstName, avatarUrl, isOwn } = project
+  const { title, description, firstName, avatarUrl, avatarColour, isOwn } = project
   const report = role !== 'staff' && !isOwn && (
     <Plain type="button" aria-label={`Report ${title}`} onClick={() => setReporting(true)}>
       Report
@@ -28,7 +29,7 @@ export function ShowcaseCard({ project, role, announce }: Props) {
     <>
       <Note aria-label={title} colorPalette={hueOf(project.id)}>
         <Flex align="center" gap="3">
-          <Avatar name={firstName} src={avatarUrl} />
+          <Avatar name={firstName} {...avatarLook(avatarUrl, avatarColour)} />
           <Text fontWeight="600">
             {firstName}
             {isOwn && ' (you)'}

@@ -15,8 +15,16 @@ const firstSteps = {
   icon: '👣',
   xpReward: 50,
   rarity: 'common' as const,
+  pictureName: 'Inventor raccoon',
 }
-const explorer = { ...firstSteps, id: 'ai-explorer', name: 'AI Explorer', xpReward: 125, rarity: 'uncommon' as const }
+const explorer = {
+  ...firstSteps,
+  id: 'ai-explorer',
+  name: 'AI Explorer',
+  xpReward: 125,
+  rarity: 'uncommon' as const,
+  pictureName: 'Space cat',
+}
 
 const plain: Celebration_RewardFragment = {
   xpEarned: 75,
@@ -65,14 +73,21 @@ test('celebrates achievements with their descriptions and XP', () => {
   celebrate({ xpEarned: 200, achievements: [firstSteps, explorer] })
   expect(screen.getByText('You earned 2 achievements!')).toBeTruthy()
   expect(screen.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
-    '👣New achievement: First Steps (+50 XP)Complete your first lesson.',
-    '👣New achievement: AI Explorer (+125 XP)Complete your first lesson.',
+    '👣New achievement: First Steps (+50 XP)Complete your first lesson.New picture for your profile: Inventor raccoon',
+    '👣New achievement: AI Explorer (+125 XP)Complete your first lesson.New picture for your profile: Space cat',
   ])
+})
+
+test('mentions a picture only for achievements that come with one', () => {
+  celebrate({ achievements: [{ ...firstSteps, id: 'high-five', name: 'High Five', pictureName: null }] })
+  expect(screen.getByRole('listitem').textContent).toBe('👣New achievement: High Five (+50 XP)Complete your first lesson.')
 })
 
 test('shows a single line in the calm theme', () => {
   const container = celebrate({ newLevel: 2, achievements: [firstSteps] }, { settings: { visualTheme: 'calm' } })
-  expect(container.textContent).toBe('+75 XP. You have reached level 2. New achievement: First Steps.')
+  expect(container.textContent).toBe(
+    '+75 XP. You have reached level 2. New achievement: First Steps. New picture for your profile: Inventor raccoon.',
+  )
   expect(container.querySelector('svg')).toBeNull()
   expect(confetti(container)).toBe(0)
 })

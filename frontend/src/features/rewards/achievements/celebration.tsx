@@ -91,7 +91,7 @@ function Emblem({ reward: { newLevel, achievements, streakDays } }: Pick<Props, 
 
 type EarnedProps = { achievement: Celebration_RewardFragment['achievements'][number]; delay: number }
 
-function Earned({ achievement: { name, description, icon, rarity, xpReward }, delay }: EarnedProps) {
+function Earned({ achievement: { name, description, icon, rarity, xpReward, pictureName }, delay }: EarnedProps) {
   return (
     <Flex as="li" gap="3" align="center">
       <Pop delay={delay}>
@@ -102,6 +102,7 @@ function Earned({ achievement: { name, description, icon, rarity, xpReward }, de
           New achievement: {name} (+{xpReward} XP)
         </Text>
         <Text>{description}</Text>
+        {pictureName && <Text>New picture for your profile: {pictureName}</Text>}
       </Box>
     </Flex>
   )
@@ -117,7 +118,10 @@ function inWords({ xpEarned, newLevel, achievements, streakDays }: Celebration_R
   const sentences = [
     ...(xpEarned > 0 ? [`+${xpEarned} XP.`] : []),
     ...(newLevel === null ? [] : [`You have reached level ${newLevel}.`]),
-    ...achievements.map(({ name }) => `New achievement: ${name}.`),
+    ...achievements.flatMap(({ name, pictureName }) => [
+      `New achievement: ${name}.`,
+      ...(pictureName ? [`New picture for your profile: ${pictureName}.`] : []),
+    ]),
     ...(streakDays === null ? [] : [streakTitle(streakDays)]),
   ]
   return sentences.join(' ')

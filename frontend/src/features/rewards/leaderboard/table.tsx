@@ -1,4 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { avatarLook } from '@deepm/schema/rules/accounts/avatar-look'
+import { Avatar } from '../../../ui/components/avatar.tsx'
 import type { WeeklyLeaderboard_BoardFragment } from './weekly-leaderboard.generated.ts'
 
 type Place = WeeklyLeaderboard_BoardFragment['places'][number]
@@ -33,7 +35,7 @@ export function LeaderboardTable({ places }: { places: Place[] }) {
   )
 }
 
-function Row({ place: { rank, firstName, avatarUrl, level, xp, isViewer } }: { place: Place }) {
+function Row({ place: { rank, firstName, avatarUrl, avatarColour, level, xp, isViewer } }: { place: Place }) {
   return (
     <chakra.tr aria-current={isViewer ? 'true' : undefined} bg={isViewer ? 'amber.soft' : undefined}>
       <Cell width="16">
@@ -52,7 +54,7 @@ function Row({ place: { rank, firstName, avatarUrl, level, xp, isViewer } }: { p
       </Cell>
       <Cell>
         <Flex gap="3" align="center" minWidth="0">
-          <Portrait url={avatarUrl} firstName={firstName} />
+          <Avatar name={firstName} {...avatarLook(avatarUrl, avatarColour)} />
           <Box minWidth="0" overflowWrap="anywhere" fontWeight={isViewer ? '700' : '500'}>
             {firstName}
             {isViewer ? ' (you)' : null}
@@ -67,27 +69,5 @@ function Row({ place: { rank, firstName, avatarUrl, level, xp, isViewer } }: { p
         {xp.toLocaleString('en')}
       </Cell>
     </chakra.tr>
-  )
-}
-
-function Portrait({ url, firstName }: { url: string | null; firstName: string }) {
-  return (
-    <Box
-      aria-hidden="true"
-      display="grid"
-      placeItems="center"
-      flexShrink="0"
-      boxSize="11"
-      overflow="hidden"
-      bg="violet.soft"
-      color="violet.text"
-      fontFamily="heading"
-      fontWeight="600"
-      borderWidth="3px"
-      borderColor="border.ink"
-      borderRadius="full"
-    >
-      {url ? <img src={url} alt="" width="44" height="44" /> : Array.from(firstName)[0]?.toUpperCase()}
-    </Box>
   )
 }

@@ -26,6 +26,7 @@ const firstStep = {
   icon: '👣',
   xpReward: 50,
   rarity: 'common' as const,
+  pictureName: null,
 }
 
 test('shows the progress of the lesson in the bar', async () => {
