@@ -99,7 +99,7 @@ for (const hand of hands) {
       await hand.select(page.getByLabel('Mix with'), 'rocket')
       await draw()
       await choose(/^Near/)
-      const mixed = page.getByRole('button', { name: /^It puts parts of training pictures together/ })
+      const mixed = page.getByRole('button', { name: /^Each spot becomes/ })
       const parts = page.getByText('Parts found in any training picture')
       for (let turn = 0; turn < 8; turn += 1) {
         await draw()
@@ -108,7 +108,7 @@ for (const hand of hands) {
         await press('New noise')
       }
       await inspectHere(page, 'noise to picture at 360 px')
-      await finish(/^It puts parts/)
+      await finish(/^Each spot becomes/)
       await expect(page.getByText(/All three missions done/)).toBeVisible()
     })
   })

@@ -67,18 +67,18 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'There is no dragon in its training pictures. What does it draw if you ask for a dragon?',
       choices: ['A dragon, just not a good one', 'Nothing, it stays noise', 'Something else it knows'],
     },
-    task: 'Ask for a dragon. Then mix a cat with a rocket, and make a mixture that is not a copy.',
+    task: 'Ask for a dragon or a piano. Then mix two things, such as a cat and a rocket, and make a mixture that is not a copy.',
     hint: 'Choose “dragon” and press Run. Then choose the cat, “Mix with” rocket, and “Further”. If it is a copy, try new noise or “Near”.',
     reveal:
-      'It drew something it had pictures of. Your mixture was new as a whole, but most of its parts came from training pictures.',
+      'It drew something it had pictures of. Your mixture was new as a whole, but nearly every spot is like a spot in some training picture.',
     explain: {
       question: 'Where do the pictures of this machine come from?',
       choices: [
         {
-          text: 'It puts parts of training pictures together in a new way.',
+          text: 'Each spot becomes like a spot in some training picture.',
           isRight: true,
           feedback:
-            'So the people who drew the training pictures matter. If something is missing there, the machine cannot draw it.',
+            'In a mixture, different pictures win in different spots. So the people who drew them matter. If something is missing there, the machine cannot draw it.',
         },
         {
           text: 'It looks for them on the internet.',
