@@ -1,7 +1,6 @@
 import { toolNames } from '../learning/tools.ts'
-import { coachParts, coachPrompt, maxPartScore, maxTotalScore } from './coach.ts'
+import { type Coaching, coachPrompt } from './coach/coach.ts'
 import type { LabTool } from './lab.ts'
-import { type PictureSketch, sketchPicture } from './picture-sketch.ts'
 
 // The Practice Coach's answers in the lab. It is not an AI model, and every answer says so.
 
@@ -11,43 +10,52 @@ export const quotaUsedUp = 'The AI answers for today are used up. They’ll be b
 export type LabAnswer = {
   /** States who is answering. */
   opening: string
-  coaching: ReturnType<typeof coachPrompt>
-  /** For DALL-E: the composition in words. */
-  sketch: PictureSketch | null
-}
-
-/** What each tool does and how to prompt it. */
-const toolWords: Record<LabTool, string> = {
-  chatgpt: 'ChatGPT puts likely words together. Say what you need, and check what comes back.',
-  gemini: 'Gemini can look at pictures too. Say what it should look at, and what you will check yourself.',
-  claude: 'Claude is good with long texts. Say what it should do with them, and where it should stop and ask.',
-  dalle: 'DALL-E makes pictures. Say what you want to see, where it is, and what the light is like.',
+  coaching: Coaching
 }
 
 export function answerPrompt(tool: LabTool, prompt: string): LabAnswer {
-  const name = toolNames[tool]
   return {
-    opening: `I am the Practice Coach. I am not an AI, and ${name} did not answer this. ${toolWords[tool]}`,
-    coaching: coachPrompt(prompt),
-    sketch: tool === 'dalle' ? sketchPicture(prompt) : null,
+    opening: `I am the Practice Coach. I am not an AI, and ${toolNames[tool]} did not answer this. I read your prompt and say what could make it better.`,
+    coaching: coachPrompt(prompt, { isForPicture: tool === 'dalle' }),
   }
 }
 
-/** The answer as plain text, for storage, copying and REST. */
-export function answerText({ opening, coaching, sketch }: LabAnswer): string {
-  const { parts, total, change, rewritten } = coaching
-  const scores = parts.map(({ id, score, found }) => {
-    const name = coachParts.find((part) => part.id === id)?.name ?? id
-    return `${name}: ${score} of ${maxPartScore}. ${found.join(' ') || 'Nothing here yet.'}`
-  })
-  const blocks = [
-    opening,
-    [`${total} of ${maxTotalScore} prompt tips used.`, ...scores].join('\n'),
-    change ? `The one change that helps most: ${change.tip}` : 'All tips used. Only you can judge whether the idea is good.',
-    ...(rewritten ? [`For example:\n${rewritten}`] : []),
-    ...(sketch
-      ? [['Your picture in words (not a real picture):', ...sketch.map(({ name, text }) => `${name}: ${text}`)].join('\n')]
+/** The answer as plain text, for storage, copying, REST and parents. */
+export function answerText({ opening, coaching }: LabAnswer): string {
+  return [opening, ...(coaching.reply ? replyBlocks(coaching.reply) : adviceBlocks(coaching))].join('\n\n')
+}
+
+function replyBlocks({ title, text, prompts, points }: NonNullable<Coaching['reply']>): string[] {
+  return [`${title}. ${text}`, [...prompts, ...points].map((line) => `- ${line}`).join('\n')]
+}
+
+function adviceBlocks({ parts, score, helpsWith, suggestions, next }: Coaching): string[] {
+  const found = parts.filter(({ isFound }) => isFound).map(({ name, words }) => (words ? `${name} (${words})` : name))
+  const missing = parts.filter(({ isFound }) => !isFound).map(({ name }) => name)
+  const ideas = suggestions.map(({ advice, example }, at) => `${at + 1}. ${advice}\n   For example: ${example}`)
+  return [
+    ...(parts.length > 0
+      ? [
+          [
+            `${scoreText(score, parts.length, helpsWith)}.`,
+            ...(found.length > 0 ? [`In your prompt: ${found.join(', ')}.`] : []),
+            ...(missing.length > 0 ? [`Not in it yet: ${missing.join(', ')}.`] : []),
+          ].join('\n'),
+        ]
       : []),
+    ...(next ? [`${praise} ${next}`] : []),
+    ...(ideas.length > 0 ? [[next ? extraTitle : suggestionsTitle(ideas.length), ...ideas].join('\n')] : []),
   ]
-  return blocks.join('\n\n')
+}
+
+/** Opens the answer to a prompt that has what matters for its kind. */
+export const praise = 'This is a good prompt: it has what matters.'
+export const extraTitle = 'Only if you like:'
+
+export function suggestionsTitle(count: number): string {
+  return count === 1 ? 'This would help most:' : `These ${count} things would help most:`
+}
+
+export function scoreText(score: number, of: number, helpsWith: string): string {
+  return `${score} of ${of} parts that help with ${helpsWith}`
 }
