@@ -46,7 +46,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
   it('describes a picture in words for DALL-E', async () => {
     const { browser } = await experimenter(academy)
     const { response } = await send(browser, 'Draw a red fox on a bench in soft light, calm.', { toolType: 'dalle' })
-    expect(response).toMatch(/Your picture in words \(not a real picture\):[\s\S]*Light: Soft light\.[\s\S]*Mood: Calm\./)
+    expect(response).toMatch(/No picture was made\.[\s\S]*In your prompt: [^.]*Light \(soft light\)[^.]*Mood \(calm\)/)
   })
 
   it('stays locked until the account is 30 days old, and shows the days left', async () => {

@@ -8,12 +8,9 @@ import { plan } from './parts/plan.ts'
 import { code, homework } from './parts/school.ts'
 import { story } from './parts/story.ts'
 import { privateThingsIn } from './private-things.ts'
-import { readPrompt } from './reading.ts'
+import { readPrompt } from './reading/reading.ts'
+import { topicOf } from './reading/topic.ts'
 import { type CoachReply, nonsenseReply, otherLanguageReply, trickReply } from './replies.ts'
-import { topicOf } from './topic.ts'
-
-export type { PromptKind } from './kinds.ts'
-export type { AdviceId } from './parts/part.ts'
 
 /** The most suggestions for one prompt. */
 export const maxSuggestions = 3
@@ -29,7 +26,7 @@ export type Suggestion = {
   improved: ImprovedPrompt
 }
 
-export type FoundPart = {
+type FoundPart = {
   id: AdviceId
   name: string
   isFound: boolean

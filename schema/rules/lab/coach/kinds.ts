@@ -1,8 +1,8 @@
 import { isOtherLanguage } from './language.ts'
 import { isNonsense, isWordSalad } from './nonsense.ts'
-import type { PromptReading } from './reading.ts'
+import type { PromptReading } from './reading/reading.ts'
+import { contentWords, numberPattern } from './reading/vocabulary.ts'
 import { isTrick } from './tricks.ts'
-import { contentWords, numberPattern } from './vocabulary.ts'
 
 /** What a prompt asks for. */
 export type PromptKind =

@@ -1,5 +1,5 @@
-import type { PromptReading } from './reading.ts'
-import { contentWords, shareOfSmallWords } from './vocabulary.ts'
+import type { PromptReading } from './reading/reading.ts'
+import { contentWords, shareOfSmallWords } from './reading/vocabulary.ts'
 
 const keyRuns = /asd|sdf|dfg|fgh|ghj|hjk|jkl|qwe|wer(?=t)|ert(?=y)|rty|uio|iop|zxc|xcv|cvb|vbn|bnm|lkj|kjh|dsa(?!l)|fds/
 /** Short words that are written without a vowel. */

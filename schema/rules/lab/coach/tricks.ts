@@ -1,4 +1,4 @@
-import type { PromptReading } from './reading.ts'
+import type { PromptReading } from './reading/reading.ts'
 
 const signs = [
   /\b(?:ignore|forget|disregard|break|bypass|override|drop|skip|disobey|turn off|switch off|disable|delete|remove|get around|don't follow|stop following|without)\b.{0,30}\b(?:your|ur|all|any|these|those|previous|earlier|the|safety|every)\b.{0,20}\b(?:rules?|instructions?|filters?|guidelines?|restrictions?|limits?|safety|programming|training|prompts?|settings|policy|policies)\b/,

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { Coaching, Suggestion } from '@deepm/schema/rules/lab/coach/coach'
-import { extraTitle, praise, scoreText, suggestionsTitle } from '@deepm/schema/rules/lab/lab-answer'
+import { extraTitle, noPicture, praise, scoreText, suggestionsTitle } from '@deepm/schema/rules/lab/coach/lab-answer'
 import { useId } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
@@ -27,7 +27,7 @@ export function CoachAdvice({ prompt, coaching, onTake, onImprove }: Props) {
           <Heading as="h3" size="lg">
             {scoreText(score, parts.length, helpsWith)}
           </Heading>
-          {kind === 'picture' && <Text color="fg.muted">No picture was made. This is what your words say about it.</Text>}
+          {kind === 'picture' && <Text color="fg.muted">{noPicture}</Text>}
           <PartList parts={parts} />
         </Box>
       )}

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react'
-import { answerPrompt, quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
+import { answerPrompt } from '@deepm/schema/rules/lab/coach/lab-answer'
+import { quotaUsedUp } from '@deepm/schema/rules/lab/lab'
 import type { SentImprovement } from '../prompt/use-improvement.ts'
 import { type AdviceActions, CoachAdvice } from './coach-advice.tsx'
 import { Comparison } from './comparison.tsx'

@@ -1,6 +1,6 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react'
+import { answerPrompt, scoreText } from '@deepm/schema/rules/lab/coach/lab-answer'
 import type { LabTool } from '@deepm/schema/rules/lab/lab'
-import { answerPrompt, scoreText } from '@deepm/schema/rules/lab/lab-answer'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import type { SentImprovement } from '../prompt/use-improvement.ts'

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { answerPrompt } from '@deepm/schema/rules/lab/lab-answer'
+import { answerPrompt } from '@deepm/schema/rules/lab/coach/lab-answer'
 import { Heading } from '../../../ui/components/heading.tsx'
 import type { SentImprovement } from '../prompt/use-improvement.ts'
 import { describeAnswerSource } from '../tools/answered-by.ts'

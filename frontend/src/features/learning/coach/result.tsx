@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { Coaching } from '@deepm/schema/rules/lab/coach/coach'
-import { extraTitle, praise, scoreText, suggestionsTitle } from '@deepm/schema/rules/lab/lab-answer'
+import { extraTitle, praise, scoreText, suggestionsTitle } from '@deepm/schema/rules/lab/coach/lab-answer'
 import type { Ref } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'

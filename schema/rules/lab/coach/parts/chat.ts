@@ -1,4 +1,4 @@
-import { contentWords, numberPattern } from '../vocabulary.ts'
+import { contentWords, numberPattern } from '../reading/vocabulary.ts'
 import { hasWord, type KindRules } from './part.ts'
 
 const isRiddle = hasWord(/\briddles?\b|\bbrain ?teasers?\b/)
@@ -42,7 +42,7 @@ export const joke: KindRules = {
     },
   ],
   enough: (fitting) => fitting - 1,
-  next: 'When you have read it, tell it to somebody. If nobody laughs, ask why it should be funny and change one word.',
+  next: 'When you have read it, tell it to a friend. If your friend doesn’t laugh, ask why it should be funny and change one word.',
 }
 
 const isFeeling = hasWord(

@@ -1,5 +1,5 @@
-import type { PromptReading } from '../reading.ts'
-import { numberPattern, peoplePattern } from '../vocabulary.ts'
+import type { PromptReading } from '../reading/reading.ts'
+import { numberPattern, peoplePattern } from '../reading/vocabulary.ts'
 import { hasWord, type KindRules } from './part.ts'
 
 const isOpinion = hasWord(
@@ -18,8 +18,8 @@ export const lengthSign = new RegExp(
   `\\b(?:at most|no more than|not more than|no longer than|less than|fewer than|up to|max(?:imum)?|under|within|about|around|exactly|only|just|between|in) (?:of )?${numberPattern} (?:\\p{L}+ )?(?:words?|sentences?|lines?|paragraphs?|pages?|minutes?|verses?|points?|bullets?)\\b|\\b${numberPattern}[ -](?:\\p{L}+ )?(?:words?|sentences?|lines?|paragraphs?|pages?|minutes?|verses?|stanzas?|chapters?|syllables?|bullet points?|points?)\\b|\\b(?:keep it|make it|be|quite|very|super|really|a|too|not too|nice and) (?:short|brief|long)\\b|\\bshort(?:er|ly)?\\b|\\blong\\b(?= (?:story|poem|answer|explanation|text|one|enough))|\\bbriefly\\b|\\b(?:a|one|half a) (?:page|paragraph|sentence|line)\\b|\\bhaiku\\b|\\blimerick\\b|\\bsummar`,
   'u',
 )
-export const levelSign = new RegExp(
-  `\\bfor (?:(?:a|an|the|my|our|your|some|all|other|new|young|younger|older|small|little|\\d+|best|baby|big|primary|year|whole|complete|total) )*${peoplePattern}\\b|\\b(?:simple|simply|easy|easily|basic|plain|everyday|child-friendly|kid-friendly) ?(?:words?|language|english|terms?|way|sentences?|explanation|version)?\\b|\\blike (?:i'm (?!a (?:duck|robot))|i am|im|you(?:'re| are) (?:talking|explaining|speaking))\\b|\\b(?:to|so|so that|teach|tell|show|help) (?:a|an|my|the|someone|somebody|our)? ?(?:little |younger |best |five |six |ten |\\d+ )?${peoplePattern}\\b|\\b(?:aged?|ages|i'm|i am|im) \\d+|\\b(?:\\d+|\\p{L}+)[- ]?(?:year|yr)s?[- ]?olds?\\b|\\beli5\\b|\\bbeginners?\\b|\\b(?:year|grade|class) \\d+\\b|\\bhard words\\b|\\bmy (?:age|level)\\b|\\bdumb it down\\b|\\b\\d+(?:st|nd|rd|th) graders?\\b|\\bkids?\\b|\\bi'm (?:new|a beginner)\\b|\\bso i (?:can )?(?:get|understand)`,
+const levelSign = new RegExp(
+  `\\bfor (?:(?:a|an|the|my|our|your|some|all|other|new|young|younger|older|small|little|\\d+|best|baby|big|primary|year|whole|complete|total) )*${peoplePattern}\\b|\\b(?:simple|simply|easy|easily|basic|plain|everyday|child-friendly|kid-friendly) ?(?:words?|language|english|terms?|way|sentences?|explanation|version)?\\b|\\blike (?:i'm (?!a (?:duck|robot))|i am|im|you(?:'re| are) (?:talking|explaining|speaking))\\b|\\b(?:to|so|so that|teach|tell|show|help) (?:a|an|my|the|our)? ?(?:little |younger |best |five |six |ten |\\d+ )?${peoplePattern}\\b|\\b(?:aged?|ages|i'm|i am|im) \\d+|\\b(?:\\d+|\\p{L}+)[- ]?(?:year|yr)s?[- ]?olds?\\b|\\beli5\\b|\\bbeginners?\\b|\\b(?:year|grade|class) \\d+\\b|\\bhard words\\b|\\bmy (?:age|level)\\b|\\bdumb it down\\b|\\b\\d+(?:st|nd|rd|th) graders?\\b|\\bkids?\\b|\\bi'm (?:new|a beginner)\\b|\\bso i (?:can )?(?:get|understand)`,
   'u',
 )
 const form =
@@ -125,5 +125,5 @@ export const explanation: KindRules = {
     },
   ],
   enough: (fitting) => fitting - 2,
-  next: 'When you have the answer, explain it to somebody in your own words. If you get stuck, ask about that part.',
+  next: 'When you have the answer, explain it to a friend in your own words. If you get stuck, ask about that part.',
 }

@@ -1,5 +1,5 @@
-import type { PromptReading } from '../reading.ts'
-import type { Topic } from '../topic.ts'
+import type { PromptReading } from '../reading/reading.ts'
+import type { Topic } from '../reading/topic.ts'
 
 export type AdviceId =
   | 'why-asking'

@@ -1,9 +1,9 @@
-import type { PromptReading } from '../reading.ts'
-import { contentWords } from '../vocabulary.ts'
+import type { PromptReading } from '../reading/reading.ts'
+import { contentWords } from '../reading/vocabulary.ts'
 import type { KindRules } from './part.ts'
 
 const light =
-  /\b(?:(?:soft|warm|cold|bright|dim|golden|harsh|evening|morning|winter|candle|low|strong|neon|dramatic|natural|moody|studio|blue|dappled|gentle|glowing|stage) (?:light(?:s|ing)?)|light(?:ing)? (?:comes|falls|from|shining|through)|lit (?:by|up|from)|sunlight|sunshine|moonlight|moonlit|candlelight|lamp ?light|sunset|sunrise|dawn|dusk|golden hour|at night|night(?:time)?|midnight|noon|midday|shadows?|lanterns?|candles?|street ?lamps?|streetlights?|glow(?:ing|s)?|backlit|sunny|foggy|misty|stormy|starlight|starry|rainy|mist|sun|beam of light|rays?|neon|lightning|evening|northern lights|aurora|fireworks|torch(?:light)?|spotlight|sun rays?|dark(?:ness)?|moon|twilight|overcast|fire|campfire)\b/u
+  /\b(?:(?:soft|warm|cold|bright|dim|golden|harsh|evening|morning|winter|candle|low|strong|neon|dramatic|natural|moody|studio|blue|dappled|gentle|glowing|stage) (?:light(?:s|ing)?)|light(?:ing)? (?:comes|falls|from|shining|through)|lit (?:by|up|from)|sunlight|sunshine|moonlight|moonlit|candlelight|lamp ?light|sunset|sunrise|dawn|dusk|golden hour|at night|night(?:time)?|midnight|noon|midday|shadows?|lanterns?|candles?|street ?lamps?|streetlights?|glow(?:ing|s)?|backlit|sunny|foggy|misty|stormy|starlight|starry|rainy|mist|sun|beam of light|rays?|neon|lightning|evening|northern lights|aurora|fireworks|torch(?:light)?|spotlight|sun rays?|darkness|in the dark|moon|twilight|overcast|fire|campfire)\b/u
 const colours =
   /\b(?:red|blue|green|yellow|orange|browns?|greys?|reds?|blues?|greens?|purple|violet|pink|brown|black|white|grey|gray|gold(?:en)?|silver|turquoise|teal|coral|amber|colou?rs?|colou?rful|pastels?|rainbow|neon|beige|cream|monochrome|sepia|lilac|navy|crimson|multicoloured|maroon|indigo|lavender|mint)\b/u
 const mood =
@@ -11,11 +11,11 @@ const mood =
 const style =
   /\b(?:watercolou?r|pixel|pixels|8-?bit|16-?bit|cartoon|anime|manga|oil paint(?:ing)?|acrylic|pencil|crayons?|chalk|charcoal|pastel drawing|sketch|ink|comic|photo(?:graph)?|photo(?:graphic)?|photorealistic|realistic|realism|cut[- ]?(?:out )?paper|paper[- ]?(?:cut|craft|collage)|(?:coloured|tissue|folded|torn|of|from) paper|papercraft|origami|collage|clay|claymation|plasticine|felt|felted|knitted|crochet|wool|embroidered|embroidery|lego|wooden|wood|glass|stained glass|mosaic|plastic|cardboard|fabric|origami|3d|render|low poly|vector|flat design|minimal(?:ist|istic)?|line art|black and white drawing|retro|vintage|steampunk|cyberpunk|futuristic|surreal|abstract|impressionis\w+|pop art|graffiti|mural|woodcut|linocut|pixar|disney|ghibli|van gogh|picasso|monet|minecraft|style|drawn (?:by|with|in)|children's book|picture book|storybook|fantasy art|digital art|doodle|silhouette|emoji|logo|poster|colouring page|hand-drawn|chibi|painterly|screen ?print|blueprint|stop[- ]motion|roblox|documentar\p{L}+|real animal|real life)\b/u
 const viewpoint =
-  /\b(?:seen from|viewed from|view(?:ed)?|from (?:above|below|behind|the side|the front|far|a distance|very close|close|the ground|the air|the top|inside|space|high|down low|under)|close-?up|up close|wide(?:[- ]angle)?(?: shot)?|full body|bird's[- ]eye|worm's[- ]eye|aerial|overhead|top[- ]down|side[- ]view|side[- ]on|front[- ]view|portrait|profile|low angle|high angle|eye level|first[- ]person|over (?:the|his|her|its) shoulder|macro|zoom(?:ed)?(?: in| out)?|in the (?:fore|back)ground|in the (?:middle|centre|center|corner|distance)|centred|centered|panorama|panoramic|perspective|angle|looking (?:up|down) at|fills the|cross[- ]section|isometric|facing|on the (?:left|right)|through (?:a|the) (?:window|keyhole|door)|selfie|camera|silhouetted|in front|landscape format)\b/u
+  /\b(?:(?:seen|viewed) from(?: \p{L}+){1,2}|view(?:ed)?|from (?:above|below|behind|the side|the front|far|a distance|very close|close|the ground|the air|the top|inside|space|high|down low|under)|close-?up|up close|wide(?:[- ]angle)?(?: shot)?|full body|bird's[- ]eye|worm's[- ]eye|aerial|overhead|top[- ]down|side[- ]view|side[- ]on|front[- ]view|portrait|profile|low angle|high angle|eye level|first[- ]person|over (?:the|his|her|its) shoulder|macro|zoom(?:ed)?(?: in| out)?|in the (?:fore|back)ground|in the (?:middle|centre|center|corner|distance)|centred|centered|panorama|panoramic|perspective|angle|looking (?:up|down) at|fills the|cross[- ]section|isometric|facing|on the (?:left|right)|through (?:a|the) (?:window|keyhole|door)|selfie|camera|silhouetted|in front|landscape format)\b/u
 const setting =
   /\b(?:in|on|at|beside|by|near|under|over|above|inside|through|across|behind|outside|around|along|beneath|between|into|next to|in front of|against|among|off) (?:a |an |the |my |our |some |its |his |her |their |outer |deep )?(?:[\p{L}'-]+ ){0,3}[\p{L}'-]{3,}\b|\b(?:background|underwater|outdoors?|indoors|landscape|scene|forest|jungle|beach|city|desert|island|castle|space|garden|street|classroom|bedroom|mountains?|village|kitchen|stadium)\b/u
 const notSetting =
-  /\b(?:in|with|by|on|at|as) (?:a |an |the )?(?:(?!in |on |at |by |with )[\p{L}'-]+ ){0,3}(?:style|colou?rs?|light|watercolou?r|pencil|black and white|pixel art|anime|cartoon|middle|centre|foreground|front|side|crayon|way|mood|left|right|form|shape|pastels?|hat|scarf|cape|glasses|it|me|them|costume|suit|dress|hoodie|crown|shoes|armou?r|night|sunset|dawn|dusk|minecraft style|kit)\b/gu
+  /\b(?:in|with|by|on|at|as) (?:a |an |the )?(?:(?!in |on |at |by |with )[\p{L}'-]+ ){0,3}(?:style|colou?rs?|light|watercolou?r|pencil|black and white|pixel art|anime|cartoon|middle|centre|foreground|front|side|crayon|way|mood|left|right|form|shape|pastels?|hat|scarf|cape|glasses|it|me|them|costume|suit|dress|hoodie|crown|shoes|armou?r|night|sunset|dawn|dusk|minecraft style|kit|blue|red|green|yellow|orange|purple|pink|black|white|grey|brown|gold|turquoise)\b(?: and \p{L}+)?/gu
 
 const the = (again: string | null) => again ?? 'it'
 const subjectless =
@@ -105,5 +105,7 @@ export function pictureWords(id: string, { text }: PromptReading): string | null
   if (!sign) return null
   const where = id === 'setting' ? text.replaceAll(notSetting, ' ') : text
   const all = [...where.matchAll(new RegExp(sign.source, 'gu'))].map(([words]) => words.trim())
-  return [...new Set(all)].slice(0, 3).join(', ') || null
+  // "style" alone says nothing.
+  const telling = all.filter((words) => words !== 'style')
+  return [...new Set(telling)].slice(0, 3).join(', ') || null
 }

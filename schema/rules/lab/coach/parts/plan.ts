@@ -1,5 +1,5 @@
-import type { PromptReading } from '../reading.ts'
-import { numberPattern, peoplePattern } from '../vocabulary.ts'
+import type { PromptReading } from '../reading/reading.ts'
+import { numberPattern, peoplePattern } from '../reading/vocabulary.ts'
 import { hasWord, type KindRules } from './part.ts'
 
 const isNaming = hasWord(
@@ -40,7 +40,7 @@ const examples: { fits(reading: PromptReading): boolean; limits: string; ownDeta
   {
     fits: isGift,
     limits: 'It should cost less than ten euros, or be something that I can make.',
-    ownDetail: 'It is for somebody who likes plants, music and bad jokes.',
+    ownDetail: 'It is for a person who likes plants, music and bad jokes.',
   },
   {
     fits: isKitchen,
@@ -59,7 +59,7 @@ const examples: { fits(reading: PromptReading): boolean; limits: string; ownDeta
   },
   {
     fits: isTrouble,
-    limits: 'I want to do it without a big fight and without telling everybody.',
+    limits: 'I want to do it without a big fight and without telling the whole class.',
     ownDetail: 'I don’t want to hurt anybody, and I get nervous quickly.',
   },
   { fits: isReading, limits: 'They should be short and not too scary.', ownDetail: 'I like animals and adventures.' },
@@ -111,7 +111,7 @@ export const plan: KindRules = {
       id: 'own-detail',
       name: 'Something about you',
       isIn: new RegExp(
-        `\\b(?:i|we|he|she|they|who) (?:really |all |both |also |mostly )?(?:like|likes|love|loves|hate|hates|enjoy|play|plays|am|'m|have|has|live|always|never|can|want|am into|get|is|are|don't|tried|already|only|forget|feel)\\b|\\bi'm\\b|\\bi've\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:favourite|hobby|team|class|${peoplePattern}|dog|cat|room|hamster|garden|school)\\b(?=.{25,})|\\b(?:he|she|it|they)(?:'s| is|'re| are)\\b|\\bbecause\\b|\\bwho (?:likes|loves|hates|is)\\b|\\binto\\b|\\b(?:most|some|all) of us\\b|\\b(?:sound|show|somebody who)\\b`,
+        `(?<!\\b(?:can|could|do|should|would|to|what|if) )\\b(?:i|we|he|she|they|who) (?:really |all |both |also |mostly )?(?:like|likes|love|loves|hate|hates|enjoy|play|plays|am|'m|have|has|live|always|never|can|want|am into|get|is|are|don't|tried|already|only|forget|feel)\\b|\\bi'm\\b|\\bi've\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:favourite|hobby|team|class|${peoplePattern}|dog|cat|room|hamster|garden|school)\\b(?=.{25,})|\\b(?:he|she|it|they)(?:'s| is|'re| are)\\b|\\bbecause\\b|\\bwho (?:likes|loves|hates|is)\\b|\\binto\\b|\\b(?:most|some|all) of us\\b|\\b(?:sound|show|person who)\\b`,
         'u',
       ),
       advice: (reading) =>
@@ -134,7 +134,9 @@ export const plan: KindRules = {
       ),
       advice: 'Say how many you want, so that you can compare and choose.',
       example: (_topic, reading) =>
-        isNaming(reading) ? 'Give me eight, so that I can choose.' : 'Give me five, the best one first.',
+        isNaming(reading)
+          ? 'Give me eight, so that I can choose.'
+          : `Give me five ${isAdvice(reading) && !isGift(reading) ? 'tips' : 'ideas'}, the best one first.`,
     },
     {
       id: 'steps',
@@ -158,7 +160,7 @@ export const plan: KindRules = {
         !isKitchen(reading) &&
         !/\b(?:top \d+|pranks?|escape room)\b/.test(reading.text),
       isIn: new RegExp(
-        `\\bso (?:that )?(?:i|we|it|they|people|everyone|my|the|he|she|nobody)\\b|\\bin order to\\b|\\b(?:in|at) the end\\b|\\bto (?:get better|improve|win|raise|persuade|convince|surprise|cheer|thank|become|be able|learn|help|save|impress|beat|make (?:friends|money|new)|sleep|stop|wake|stay|feel|get (?:fit|faster|stronger|good))\\b|\\b(?:my|our|the) (?:goal|aim) is\\b|\\bi want (?:to|it|them|everyone|everybody|people|her|him)\\b|\\bi need to\\b|\\bwithout (?:fighting|getting|hurting|being)\\b|\\bhow (?:can|do|could|should|to)\\b|\\b(?:fundraiser|competition|exam|tournament|tests? (?:in|on)|exams?|for (?:my|our|a|the) (?:\\p{L}+ )?(?:${peoplePattern}|party|birthday|club|channel|team|competition|show|hamster|dog|cat|band|trip|holiday|room|school|test|exam|fair))\\b`,
+        `\\bso (?:that )?(?:i|we|it|they|people|my|the|he|she|${peoplePattern})\\b|\\bin order to\\b|\\b(?:in|at) the end\\b|\\bto (?:get better|improve|win|raise|persuade|convince|surprise|cheer|thank|become|be able|learn|help|save|impress|beat|make (?:friends|money|new)|sleep|stop|wake|stay|feel|get (?:fit|faster|stronger|good))\\b|\\b(?:my|our|the) (?:goal|aim) is\\b|\\bi want (?:to|it|them|people|her|him|${peoplePattern})\\b|\\bi need to\\b|\\bwithout (?:fighting|getting|hurting|being)\\b|\\bhow (?:can|do|could|should|to)\\b|\\b(?:fundraiser|competition|exam|tournament|tests? (?:in|on)|exams?|for (?:my|our|a|the) (?:\\p{L}+ )?(?:${peoplePattern}|party|birthday|club|channel|team|competition|show|hamster|dog|cat|band|trip|holiday|room|school|test|exam|fair))\\b`,
         'u',
       ),
       advice: 'Say what a good result is for you. Then you can tell whether the plan works.',

@@ -1,4 +1,4 @@
-import type { PromptReading } from '../reading.ts'
+import type { PromptReading } from '../reading/reading.ts'
 import { hasWord, type KindRules } from './part.ts'
 
 /** The sum or the equation in a prompt, as it was written. */

@@ -1,4 +1,4 @@
-import type { PromptReading } from '../reading.ts'
+import type { PromptReading } from '../reading/reading.ts'
 import { lengthSign } from './facts.ts'
 import { hasWord, type KindRules } from './part.ts'
 
@@ -12,7 +12,7 @@ const isMessage = hasWord(
 )
 const isStory = (reading: PromptReading) => !isVerse(reading) && !isMessage(reading)
 
-export const toneWords =
+const toneWords =
   'funny|silly|scary|spooky|creepy|sad|happy|serious|exciting|mysterious|mystery|dramatic|gentle|cosy|cozy|cheerful|hopeful|playful|rhyming|dreamy|romantic|adventure|adventurous|epic|magical|heartwarming|wholesome|horror|comedy|dark|emotional|kind|calm|peaceful|angry|thrilling|suspense(?:ful)?|weird|crazy|random|polite|formal|friendly|hilarious|goofy|angsty|deep|inspiring|motivational|bedtime|fantasy|sci-?fi|warm|sweet|cute|savage|chill|hype|grumpy|tense|uplifting|in the style|boring|mean|stupid|rude|not too|embarrassing|sarcastic|persuasive|encouraging|embarrassing|gloomy|joyful|upbeat'
 
 const hasNot = (sign: RegExp) => (reading: PromptReading) => !sign.test(reading.text)
@@ -52,9 +52,9 @@ export const story: KindRules = {
     },
     {
       id: 'own-detail',
-      name: 'Something of your own',
+      name: 'A detail from you',
       isIn: /\b(?:my|our)\b|\b(?:i|we) (?:like|love|have|live|play|hate|am|was|want the|went)\b|\b(?:called|named)\b|"[^"]{4,}"|(?<!^)(?<![.!?] )\b(?:me and|and me)\b/,
-      advice: 'Put in something that only you know. Then nobody else gets the same one.',
+      advice: 'Put in something that only you know. Then yours is different from all the others.',
       example: ({ again }, reading) =>
         isMessage(reading)
           ? 'Mention the day when we all laughed so much.'
@@ -90,7 +90,7 @@ export const story: KindRules = {
       fits: (reading) => !isVerse(reading) && !isMessage(reading),
       isIn: /\b(?:end|ends|ending|endings|finish(?:es)?|twist|cliffhanger|in the end|last line|final|moral|finally|plot twist|lesson|the answer is|turns out)\b/,
       advice: 'Say how it should end. Otherwise most stories end in the same way.',
-      example: ({ again }) => `At the end, ${heroOf(again)} gets help from somebody nobody expected.`,
+      example: ({ again }) => `At the end, ${heroOf(again)} gets help from an old enemy.`,
     },
     {
       id: 'length',

@@ -1,4 +1,4 @@
-import { correctSpelling } from '../../safety/child-spellings.ts'
+import { correctSpelling } from '../../../safety/child-spellings.ts'
 
 // Spelling for the Practice Coach, which looks for whole words.
 

@@ -1,11 +1,8 @@
-import { toolNames } from '../learning/tools.ts'
-import { type Coaching, coachPrompt } from './coach/coach.ts'
-import type { LabTool } from './lab.ts'
+import { toolNames } from '../../learning/tools.ts'
+import type { LabTool } from '../lab.ts'
+import { type Coaching, coachPrompt } from './coach.ts'
 
 // The Practice Coach's answers in the lab. It is not an AI model, and every answer says so.
-
-/** Opens a coach answer given because the day's model quota is used up. */
-export const quotaUsedUp = 'The AI answers for today are used up. They’ll be back tomorrow.'
 
 export type LabAnswer = {
   /** States who is answering. */
@@ -29,7 +26,10 @@ function replyBlocks({ title, text, prompts, points }: NonNullable<Coaching['rep
   return [`${title}. ${text}`, [...prompts, ...points].map((line) => `- ${line}`).join('\n')]
 }
 
-function adviceBlocks({ parts, score, helpsWith, suggestions, next }: Coaching): string[] {
+/** Said with the parts of a picture. */
+export const noPicture = 'No picture was made. This is what your words say about it.'
+
+function adviceBlocks({ kind, parts, score, helpsWith, suggestions, next }: Coaching): string[] {
   const found = parts.filter(({ isFound }) => isFound).map(({ name, words }) => (words ? `${name} (${words})` : name))
   const missing = parts.filter(({ isFound }) => !isFound).map(({ name }) => name)
   const ideas = suggestions.map(({ advice, example }, at) => `${at + 1}. ${advice}\n   For example: ${example}`)
@@ -38,6 +38,7 @@ function adviceBlocks({ parts, score, helpsWith, suggestions, next }: Coaching):
       ? [
           [
             `${scoreText(score, parts.length, helpsWith)}.`,
+            ...(kind === 'picture' ? [noPicture] : []),
             ...(found.length > 0 ? [`In your prompt: ${found.join(', ')}.`] : []),
             ...(missing.length > 0 ? [`Not in it yet: ${missing.join(', ')}.`] : []),
           ].join('\n'),
