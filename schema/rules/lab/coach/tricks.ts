@@ -6,6 +6,7 @@ const signs = [
   /\bno (?:rules|filters?|limits|restrictions) (?:mode|ai|allowed)|\bunfiltered\b|\buncensored\b|\bunrestricted\b/,
   /\bjail ?break|\bdan mode\b|\bdeveloper mode\b|\bgod mode\b|\badmin mode\b|\bdebug mode on\b|\bdo anything now\b|\bcan say anything\b|\b(?:you can|you're allowed to|so|just|please) swear\b|\bevil (?:mode|twin|ai|version)\b.{0,40}\b(?:you|rules?|say|no)\b/,
   /\b(?:say|tell|write|teach|give|use|know|list|call)\b.{0,30}\b(?:swear(?:ing)?|curse|cuss|rude|bad|naughty|dirty|forbidden|banned|f) ?-?words?\b|\bswear (?:at me|for me|in)|\bsay (?:the f|f[*u]|sh[*i])/,
+  /\b(?:without|no|ignore|forget) (?:\p{L}+ )?(?:content policy|policies|guidelines|censorship)\b|\brepeat (?:the|all|everything|your) (?:text|words|instructions|prompt|everything)?.{0,12}\babove\b/u,
   /\byou can do (?:absolutely )?anything\b|\b(?:not|never) allowed to (?:say no|refuse)\b|\byou (?:can't|cannot|must not|mustn't|may not) (?:say no|refuse)\b/,
   /\b(?:secret|hidden|system|original|initial|internal) (?:instructions?|rules?|prompts?)\b/,
   /\b(?:what (?:are|is)|what's|show|tell|print|repeat|reveal|give|copy)\b.{0,20}\b(?:your|ur) (?:\p{L}+ )?(?:rules|instructions|system prompt|password|prompt|programming)\b/u,

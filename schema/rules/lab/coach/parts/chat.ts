@@ -1,3 +1,4 @@
+import type { PromptReading } from '../reading/reading.ts'
 import { contentWords, numberPattern } from '../reading/vocabulary.ts'
 import { hasWord, type KindRules } from './part.ts'
 
@@ -45,9 +46,13 @@ export const joke: KindRules = {
   next: 'When you have read it, tell it to a friend. If your friend doesn’t laugh, ask why it should be funny and change one word.',
 }
 
-const isFeeling = hasWord(
-  /\b(?:sad|lonely|angry|mad|nervous|scared|annoyed|stressed|upset|worried|jealous|embarrassed|left out|cry|crying|hate|horrible|died|alone|afraid|bad day|mean to|ignor\w+|excluded|crush|kinda like|go red|homesick|tired|disappointed|moved away|argument|miss)\b/,
+const hasFeeling = hasWord(
+  /\b(?:sad|lonely|angry|mad|nervous|scared|annoyed|stressed|upset|worried|jealous|embarrassed|left out|cry|crying|hate|horrible|died|alone|afraid|bad day|mean to|ignor\w+|excluded|crush|kinda like|go red|homesick|empty|so done|never has time|tired|disappointed|moved away|argument|miss)\b/,
 )
+/** Something told about oneself, without a question or a request. */
+const isTelling = ({ text, words }: PromptReading) =>
+  /\b(?:i|i'm|my)\b/.test(text) && words.length > 4 && !/\?|\b(?:can|could|want|let's|pretend|play|talk)\b/.test(text)
+const isFeeling = (reading: PromptReading) => hasFeeling(reading) || isTelling(reading)
 const isRolePlay = hasWord(
   /\b(?:pretend|role ?-?play|you(?:'re| are) (?:a|an|the|my)|act (?:as|like)|be (?:my|a|an|the)|you(?:'re| are) (?:now )?(?:a|an|the|my)\b|talk (?:to me )?like|imagine you|speak like|answer like|interview)\b/,
 )

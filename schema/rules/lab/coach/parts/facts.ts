@@ -84,7 +84,7 @@ export const explanation: KindRules = {
       name: 'For whom',
       isIn: levelSign,
       advice: 'Say who it is for, or how simple it should be. Then it can choose words that fit.',
-      example: () => 'Use words that a ten-year-old understands.',
+      example: () => 'Use easy words, and explain each hard word.',
     },
     {
       id: 'example',

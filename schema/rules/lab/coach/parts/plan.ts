@@ -30,6 +30,13 @@ const isPacking = hasWord(/\bpack(?:ing)?\b/)
 const isReading = hasWord(/\b(?:books?|movies?|films?|series|shows? to watch)\b/)
 const isTrouble = (reading: PromptReading) => isPeople(reading) && isAdvice(reading)
 
+const isChoice = hasWord(
+  /\bshould i (?!do\b|get\b|buy\b|name\b|call\b|say\b|tell\b|ask\b|make\b|wear\b|write\b)|\bpros and cons\b/,
+)
+const isInvention = hasWord(
+  /\b(?:invent|villain|character|dnd|dungeon|country|world|pokemon|superhero|topics?|questions|prompts?|youtube|videos?|channel)\b/,
+)
+
 /** Example sentences for limits and details, the first that fits. */
 const examples: { fits(reading: PromptReading): boolean; limits: string; ownDetail: string }[] = [
   {
@@ -63,6 +70,12 @@ const examples: { fits(reading: PromptReading): boolean; limits: string; ownDeta
     ownDetail: 'I don’t want to hurt anybody, and I get nervous quickly.',
   },
   { fits: isReading, limits: 'They should be short and not too scary.', ownDetail: 'I like animals and adventures.' },
+  { fits: isChoice, limits: '', ownDetail: 'What matters most to me is that I still like it next year.' },
+  {
+    fits: isInvention,
+    limits: 'It should be short, and nothing that I have seen before.',
+    ownDetail: 'I like mysteries and bad jokes.',
+  },
   {
     fits: (reading) => isSchedule(reading) || hasHow(reading),
     limits: 'I have about twenty minutes a day for it.',
@@ -70,8 +83,8 @@ const examples: { fits(reading: PromptReading): boolean; limits: string; ownDeta
   },
   {
     fits: () => true,
-    limits: 'It should cost almost nothing and use things that we have at home.',
-    ownDetail: 'I like animals and drawing, and I get bored quickly.',
+    limits: 'It should be easy to do and cost almost nothing.',
+    ownDetail: 'I get bored quickly, so I like things that are a bit unusual.',
   },
 ]
 
@@ -96,7 +109,8 @@ export const plan: KindRules = {
       id: 'limits',
       name: 'Limits',
       fits: (reading) =>
-        !(isPeople(reading) && isAdvice(reading) && !isEvent(reading) && !isGift(reading)) || /\bparents\b/.test(reading.text),
+        !isChoice(reading) &&
+        (!(isPeople(reading) && isAdvice(reading) && !isEvent(reading) && !isGift(reading)) || /\bparents\b/.test(reading.text)),
       isIn: new RegExp(
         `\\b(?:${numberPattern} (?:\\p{L}+ )?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|pounds?|euros?|dollars?|quid|people|kids|children|friends|players?|guests|pupils|words?|ingredients?|letters|syllables|metres|students))|[£$€]\\s?\\d+|\\b\\d+ ?(?:£|€|p|mins?|hrs?)\\b|\\b(?:free|cheap|no money|without|indoors?|outdoors?|inside|outside|at home|only|at most|less than|under|no more than|max|short|easy|quick|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next)|budget|don't (?:have|want|like|cost)|not too|nothing|safe|appropriate|with (?:bread|rice|pasta|eggs?|paper|lego|cardboard|what)|avoid|except|allergic|vegetarian|vegan|small|before|until|every day|each day|a day|per day|after school|weekends?|can't|cannot|no (?!idea|clue)\\p{L}+|must|rainy|on (?:monday|saturday|sunday)s?|materials|not allowed|we have|i have|i only|age|year olds?)\\b|\\bfor (?:a |an )?\\d+`,
         'u',
@@ -143,6 +157,7 @@ export const plan: KindRules = {
       name: 'Steps',
       fits: (reading) =>
         !isNaming(reading) &&
+        !isChoice(reading) &&
         !isGift(reading) &&
         !isBored(reading) &&
         (isSchedule(reading) || isEvent(reading) || isAdvice(reading)) &&

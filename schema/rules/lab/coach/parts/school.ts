@@ -16,6 +16,10 @@ const isMaths = hasWord(
 )
 const isWriting = hasWord(/\b(?:essay|report|write|presentation|paragraph|summary|summari[sz]e|story|letter|sentences)\b/)
 const isTestPrep = hasWord(/\b(?:test me|quiz me)\b/)
+/** Something that the child has done and wants checked. */
+const isOwnWork = hasWord(
+  /\b(?:check|mark|correct|proofread) (?:my|this|if)\b|\bis (?:that|this|it) (?:right|correct)\b|\bwhat (?:i got|is|i did|did i do) wrong\b|\bthink something is wrong\b/,
+)
 /** Something to look up, which has no steps. */
 const isFact = hasWord(/\bfacts\b|^(?:what(?:'s| is) the capital|who (?:was|is|invented|discovered)|when (?:was|did)|where is)\b/)
 
@@ -27,10 +31,11 @@ export const homework: KindRules = {
       id: 'hint',
       name: 'A hint',
       fits: (reading) => !isFact(reading),
-      isIn: /\bhints?\b|\bclues?\b|\b(?:don't|do not|without) (?:just )?(?:give|giving|tell|telling|write|writing|do|doing|solve|solving|say|saying|show)\b.{0,30}(?:answers?|it|whole|solution|for me|me)\b|\bnot (?:just )?the answers?\b|\b(?:quiz|test) me\b|\bask me\b|\bone (?:question|step) at a time\b|\blet me (?:try|answer|do|guess)\b|\bguide me\b|\bwhich step i did wrong\b|\bjust which\b/,
+      isIn: /\bhints?\b|\bone at a time\b|\bpractice questions\b|\bmark my\b|\bwhere (?:my|the) mistakes?\b|\bshow me where a mistake\b|\bclues?\b|\b(?:don't|do not|without) (?:just )?(?:give|giving|tell|telling|write|writing|do|doing|solve|solving|say|saying|show)\b.{0,30}(?:answers?|it|whole|solution|for me|me)\b|\bnot (?:just )?the answers?\b|\b(?:quiz|test) me\b|\bask me\b|\bone (?:question|step) at a time\b|\blet me (?:try|answer|do|guess)\b|\bguide me\b|\bwhich step i did wrong\b|\bjust which\b/,
       advice: 'Ask for a hint instead of the answer. Then you can do the next one alone, too.',
       example: (_topic, reading) => {
         const sum = sumIn(reading)
+        if (isOwnWork(reading)) return 'Show me where a mistake is, but let me correct it.'
         if (sum) return `Don’t tell me the answer to ${sum}. Give me a hint for the first step.`
         if (isTestPrep(reading)) return 'Ask me one question at a time, and give me a hint when I am wrong.'
         if (isWriting(reading)) return 'Don’t write it for me. Ask me three questions that help me to begin.'
@@ -45,6 +50,7 @@ export const homework: KindRules = {
       advice: 'Ask it to explain one step. What you understand, you can use in the next test.',
       example: ({ words }, reading) => {
         const sum = sumIn(reading)
+        if (isOwnWork(reading)) return 'Explain the first mistake, so that I can see the next one myself.'
         if (sum) return `Explain which step comes first in ${sum}, and why.`
         if (isWriting(reading))
           return words
@@ -61,7 +67,7 @@ export const homework: KindRules = {
       id: 'own-try',
       name: 'Your own try',
       fits: (reading) => !isTestPrep(reading),
-      isIn: /\bi (?:tried|got|think|thought|wrote|did|have (?:tried|written|done|got|started)|started|know|already|understand|made|chose|used|said|answered|found|put|multiplied|added|divided|subtracted|keep getting)\b|\bi've\b|\bi think\b|\bmy (?:answer|try|attempt|draft|idea|first|paragraph|working|intro|introduction|version|text|result)\b|\bhere(?:'s| is) (?:my|what i)\b|\bis (?:this|that|it|my \p{L}+) (?:right|correct|ok|good)\b|\bstuck (?:on|at|after|with)\b|\bcheck (?:my|if|this)\b|\bi don't (?:get|understand) (?:why|how|the|what)\b/u,
+      isIn: /\bi (?:tried|got|think|thought|wrote|did|have (?:tried|written|done|got|started)|started|know|already|understand|made|chose|used|said|answered|found|put|multiplied|added|divided|subtracted|keep getting)\b|\bi've\b|\bi keep\b|\bwhat i got wrong\b|\bi think\b|\bmy (?:answer|try|attempt|draft|idea|first|paragraph|working|intro|introduction|version|text|result)\b|\bhere(?:'s| is) (?:my|what i)\b|\bis (?:this|that|it|my \p{L}+) (?:right|correct|ok|good)\b|\bstuck (?:on|at|after|with)\b|\bcheck (?:my|if|this)\b|\bi don't (?:get|understand) (?:why|how|the|what)\b/u,
       advice: 'Show what you have tried. Then it can see where you got stuck.',
       example: (_topic, reading) => {
         const sum = sumIn(reading)
@@ -105,7 +111,7 @@ export const code: KindRules = {
       fits: isRepair,
       isIn: /\b(?:it|error|but|message) says\b|\b\w+error\b|\berror: |\bsays\b|\binstead of\b|\b(?:should|supposed to|expected|want it to|meant to)\b.{2,}\bbut\b|\bbut (?:it|nothing|then|when|the)\b|\bit (?:just |only |always |keeps |goes|prints|shows|gives|stops|falls|jumps|doesn't|does not|crashes|gets)\b|\bwhen i (?:click|press|run|type)\b|\b(?:keeps|nothing happens|goes through|falls|freezes|runs forever)\b/,
       advice: 'Say what you expected and what happens instead, with the error message. That is how programmers find mistakes.',
-      example: () => 'I expected it to show my score, but this error comes up instead:',
+      example: () => 'This is what I expected, but it does something else:',
     },
     {
       id: 'input-output',
@@ -121,7 +127,7 @@ export const code: KindRules = {
           ? 'When I press the arrow keys, the player should move, and the score should go up.'
           : /\bweb ?(?:site|page)\b/.test(text)
             ? 'When I click on a button, it should show a new picture.'
-            : 'For example, when I type in 3, it should print the result on the next line.',
+            : 'For example, this goes in and this should come out:',
     },
     {
       id: 'small-step',

@@ -3,7 +3,7 @@ import { lengthSign } from './facts.ts'
 import { hasWord, type KindRules } from './part.ts'
 
 const isVerse = hasWord(
-  /\b(?:poems?|haikus?|limericks?|sonnets?|songs?|raps?|lyrics|verses?|rhymes?|ballads?|chants?|cheers?|jingles?|acrostics?|diss track)\b/,
+  /\b(?:poems?|haikus?|limericks?|sonnets?|villanelles?|odes?|elegy|couplets?|songs?|raps?|lyrics|verses?|rhymes?|ballads?|chants?|cheers?|jingles?|acrostics?|diss track)\b/,
 )
 const isSong = hasWord(/\b(?:songs?|raps?|lyrics|jingles?|chants?|diss track)\b/)
 /** Letters, speeches and messages. */
@@ -13,7 +13,7 @@ const isMessage = hasWord(
 const isStory = (reading: PromptReading) => !isVerse(reading) && !isMessage(reading)
 
 const toneWords =
-  'funny|silly|scary|spooky|creepy|sad|happy|serious|exciting|mysterious|mystery|dramatic|gentle|cosy|cozy|cheerful|hopeful|playful|rhyming|dreamy|romantic|adventure|adventurous|epic|magical|heartwarming|wholesome|horror|comedy|dark|emotional|kind|calm|peaceful|angry|thrilling|suspense(?:ful)?|weird|crazy|random|polite|formal|friendly|hilarious|goofy|angsty|deep|inspiring|motivational|bedtime|fantasy|sci-?fi|warm|sweet|cute|savage|chill|hype|grumpy|tense|uplifting|in the style|boring|mean|stupid|rude|not too|embarrassing|sarcastic|persuasive|encouraging|embarrassing|gloomy|joyful|upbeat'
+  'funny|humou?r|humorous|melanchol\\w+|nostalgic|bittersweet|slow burn|silly|scary|spooky|creepy|sad|happy|serious|exciting|mysterious|mystery|dramatic|gentle|cosy|cozy|cheerful|hopeful|playful|rhyming|dreamy|romantic|adventure|adventurous|epic|magical|heartwarming|wholesome|horror|comedy|dark|emotional|kind|calm|peaceful|angry|thrilling|suspense(?:ful)?|weird|crazy|random|polite|formal|friendly|hilarious|goofy|angsty|deep|inspiring|motivational|bedtime|fantasy|sci-?fi|warm|sweet|cute|savage|chill|hype|grumpy|tense|uplifting|in the style|boring|mean|stupid|rude|not too|embarrassing|sarcastic|persuasive|encouraging|embarrassing|gloomy|joyful|upbeat'
 
 const hasNot = (sign: RegExp) => (reading: PromptReading) => !sign.test(reading.text)
 

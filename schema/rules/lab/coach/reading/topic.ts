@@ -15,7 +15,7 @@ const stops =
 const openers = /^(?:about|of|on|(?:an? |some |the )?(?:pictures?|images?|photos?|drawings?|ideas?|names?) (?:of|for)) /i
 /** Words that no topic begins with or consists of. */
 const empty =
-  /^(?:it|this|that|these|those|them|him|her|me|us|you|u|your|ur|something|anything|everything|stuff|things?|one|some|any|whatever|how|what|why|who|where|when|being|not|there|a|an|the|my|i|we|he|she|they|and|do|does|to)\b(?! \p{L})|^(?:how|what|why|who|where|when|if|whether|it|this|that|you|your|ur|i|we|he|she|they|not|me|so|there)\b/iu
+  /^(?:it|this|that|these|those|them|him|her|me|us|you|u|your|ur|something|anything|everything|stuff|things?|one|some|any|whatever|how|what|why|who|where|when|being|not|there|a|an|the|my|i|we|he|she|they|and|do|does|to)\b(?! \p{L})|^(?:how|what|why|who|where|when|if|whether|it|this|that|you|your|ur|i|we|he|she|they|not|me|so|there|simply|briefly|please|quickly|properly|again)\b/iu
 
 const questionOf =
   /\b(?:what|who|where)(?:'s|s| is| are| was| were| r) ((?:(?:a|an|the|my) )?[\p{L}\d'-]+(?: [\p{L}\d'-]+){0,2})\s*(?:[?.!,]|$)/iu
@@ -51,7 +51,11 @@ function cut(text: string): string | null {
   const whole = text.trim().replace(openers, '')
   const end = ` ${whole}`.search(stops)
   const first = (end <= 0 ? whole : whole.slice(0, Math.max(0, end - 1))).trim()
-  const words = first === first.toUpperCase() && first.length > 4 ? first.toLowerCase() : first
+  // "an abandoned pool overgrown with plants": what a thing does or what was done to it is no part of its name.
+  const [start, ...rest] = first.split(/(?<=^\S+ \S+) /)
+  const verb = rest.join(' ').search(/(?:^| )\p{L}+(?:ed|ing|own)(?= |$)/iu)
+  const named = verb < 0 ? first : `${start} ${rest.join(' ').slice(0, verb)}`.trim()
+  const words = named === named.toUpperCase() && named.length > 4 ? named.toLowerCase() : named
   const count = words.split(' ').length
   if (words.length < 3 || words.length > 40 || count > 5 || empty.test(words)) return null
   return words
