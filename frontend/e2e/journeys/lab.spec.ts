@@ -105,7 +105,7 @@ test('a model answers a prompt sentence by sentence, and the answer names the mo
   expect(models.questions).toHaveLength(1)
   expect(models.questions[0]?.raw).not.toMatch(/robin/i)
 
-  await button(page, 'Use this version').click()
+  await response(page).getByRole('button', { name: 'Add this to my prompt' }).first().click()
   await expect(box(page)).toHaveValue(/Why do tides come and go\?/)
   await page.reload()
   const recent = page.getByRole('region', { name: 'Recent interactions' })
