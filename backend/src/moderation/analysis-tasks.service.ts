@@ -1,5 +1,5 @@
+import { answerPrompt, answerText } from '@deepm/schema/rules/lab/coach/lab-answer'
 import type { LabTool } from '@deepm/schema/rules/lab/lab'
-import { answerPrompt, answerText } from '@deepm/schema/rules/lab/lab-answer'
 import { personalDataNames, redactPersonalData } from '@deepm/schema/rules/safety/personal-data/personal-data'
 import { firstNameProblem } from './first-name.service.ts'
 import { isUnsafeAnswer } from './output/answer-rules.service.ts'

@@ -1,4 +1,4 @@
-import { quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
+import { quotaUsedUp } from '@deepm/schema/rules/lab/lab'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
 import { Academy, kinds } from '../support/academy/academy.ts'

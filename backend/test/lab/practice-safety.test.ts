@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { coachPrompt } from '@deepm/schema/rules/lab/coach'
+import { coachPrompt } from '@deepm/schema/rules/lab/coach/coach'
 import { sentenceEnd } from '@deepm/schema/rules/lab/lab'
 import { findPersonalData, redactPersonalData } from '@deepm/schema/rules/safety/personal-data/personal-data'
 import { describe, expect, it } from 'vitest'
@@ -103,11 +103,10 @@ describe('texts that the academy shows to children', () => {
     }
   })
 
-  it('are rewritten by the coach into examples that can be sent too', patient, () => {
-    for (const prompt of prompts) {
-      const { rewritten } = coachPrompt(prompt)
-      if (rewritten !== null) expect(classifyAndCheckPrompt(rewritten).level, rewritten).not.toBe('danger')
-    }
+  it('can be sent with the coach’s suggestions, too', patient, () => {
+    for (const prompt of prompts)
+      for (const { improved } of coachPrompt(prompt).suggestions)
+        expect(classifyAndCheckPrompt(improved.text).level, improved.text).not.toBe('danger')
   })
 
   it('are classified as harm or a crisis in at most one sentence of a hundred', patient, () => {
@@ -123,12 +122,13 @@ describe('texts that the academy shows to children', () => {
   })
 })
 
-it("the coach's rewritten example scores higher than any harmless prompt of the set", patient, () => {
-  for (const prompt of [set, learned].flatMap((it) => Object.values(it)).flatMap(({ passes }) => passes)) {
-    const { total, rewritten } = coachPrompt(prompt)
-    if (rewritten !== null) expect(coachPrompt(rewritten).total, prompt).toBeGreaterThan(total)
-  }
+it('the coach takes harmless prompts of the set for English, and for no tricks', patient, () => {
+  const passes = [set, learned].flatMap((it) => Object.entries(it)).filter(([category]) => category !== 'override')
+  const prompts = passes.flatMap(([, it]) => it.passes)
+  const special = prompts.filter((prompt) => ['trick', 'nonsense'].includes(coachPrompt(prompt).kind))
+  expect(special.length / prompts.length, special.join('\n')).toBeLessThanOrEqual(0.01)
 })
+
 it('the rules for answers accept lesson texts, and reject harmful prompts as answers', () => {
   const contentDir = path.resolve(import.meta.dirname, '../../content')
   const lessons = globSync('{paths,courses,guide}/**/*.md', { cwd: contentDir })

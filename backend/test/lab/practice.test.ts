@@ -37,7 +37,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     const answer = await send(browser, 'Write a poem about the sea for my class.')
     expect(answer).toMatchObject({ toolType: 'chatgpt', provider: 'practice-coach', safetyLevel: 'safe', reasons: [] })
     expect(answer.response).toMatch(/^I am the Practice Coach\. I am not an AI, and ChatGPT did not answer this\./)
-    expect(answer.response).toMatch(/of 20 prompt tips used[\s\S]*The one change that helps most: [\s\S]*For example:/)
+    expect(answer.response).toMatch(/\d of \d parts that help with [\s\S]*For example: /)
     expect(answer.response).not.toMatch(/picture in words/)
     const stored = await academy.db.interaction.findMany({ where: { learnerId: user.id } })
     expect(stored).toMatchObject([{ prompt: answer.prompt, response: answer.response, level: 'safe' }])
@@ -46,7 +46,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
   it('describes a picture in words for DALL-E', async () => {
     const { browser } = await experimenter(academy)
     const { response } = await send(browser, 'Draw a red fox on a bench in soft light, calm.', { toolType: 'dalle' })
-    expect(response).toMatch(/Your picture in words \(not a real picture\):[\s\S]*Light: Soft light\.[\s\S]*Mood: Calm\./)
+    expect(response).toMatch(/No picture was made\.[\s\S]*In your prompt: [^.]*Light \(soft light\)[^.]*Mood \(calm\)/)
   })
 
   it('stays locked until the account is 30 days old, and shows the days left', async () => {

@@ -10,8 +10,6 @@ const maxFiles = 20
 const data = [
   'frontend/src/features/outreach/legal/privacy-text.tsx',
   'frontend/src/features/outreach/legal/stored-about-you.ts',
-  'schema/rules/lab/coach-cues.ts',
-  'schema/rules/lab/coach-prompts.fixture.ts',
   'schema/rules/safety/personal-data/personal-patterns.ts',
 ]
 

@@ -105,7 +105,7 @@ test('a model answers a prompt sentence by sentence, and the answer names the mo
   expect(models.questions).toHaveLength(1)
   expect(models.questions[0]?.raw).not.toMatch(/robin/i)
 
-  await button(page, 'Use this version').click()
+  await response(page).getByRole('button', { name: 'Add this to my prompt' }).first().click()
   await expect(box(page)).toHaveValue(/Why do tides come and go\?/)
   await page.reload()
   const recent = page.getByRole('region', { name: 'Recent interactions' })
@@ -178,10 +178,17 @@ test('an unsuitable answer is blocked, and the learner is not blamed', async ({ 
   await expect(response(page).getByText(/You reported this response/)).toBeVisible()
 })
 
-test('without a model, the Practice Coach answers, and no provider is contacted', async ({ page }) => {
+test('without a model, the Practice Coach answers and improves the prompt, and no provider is contacted', async ({ page }) => {
   await ask(page, 'Draw a red fox on a bench, calm.', 'DALL-E')
-  await expect(response(page).getByText('Your picture in words')).toBeVisible()
+  await expect(response(page).getByText(/^No picture was made/)).toBeVisible()
   await expect(response(page).getByText(/DALL-E did not answer this/)).toBeVisible()
+  await response(page).getByRole('button', { name: 'Add this to my prompt' }).first().press('Enter')
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue(/^Draw a red fox on a bench, calm\. Make it look like /)
+  await box(page).press('Control+Enter')
+  const version = (name: string) => response(page).getByRole('region', { name })
+  await expect(version('Before')).toContainText('4 of 7 parts')
+  await expect(version('After')).toContainText('5 of 7 parts')
   expect(models.asked).toEqual([])
 })
 

@@ -55,6 +55,9 @@ export const labToasts = {
   noAnswer: 'Failed to get AI response',
 } as const
 
+/** Opens a coach answer given because the day's model quota is used up. */
+export const quotaUsedUp = 'The AI answers for today are used up. They’ll be back tomorrow.'
+
 /** Invisible characters: control characters, direction marks, and zero-width ones that only split words. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/gu

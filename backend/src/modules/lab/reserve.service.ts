@@ -1,5 +1,4 @@
-import { coachProvider } from '@deepm/schema/rules/lab/lab'
-import { quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
+import { coachProvider, quotaUsedUp } from '@deepm/schema/rules/lab/lab'
 import { refusalText } from '@deepm/schema/rules/safety/safety-texts'
 import type { ChatModel } from '../../adapters/ai/ai.ts'
 import { lockLearnerRow } from '../../database/lock-learner-row.ts'

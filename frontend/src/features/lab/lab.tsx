@@ -10,6 +10,7 @@ import { RecentInteractions } from './answer/recent-interactions.tsx'
 import { PromptForm } from './prompt/prompt-form.tsx'
 import type { SuggestedPrompts_PromptFragment } from './prompt/suggested-prompts.generated.ts'
 import { SuggestedPrompts } from './prompt/suggested-prompts.tsx'
+import { useImprovement } from './prompt/use-improvement.ts'
 import { usePromptText } from './prompt/use-prompt-text.ts'
 import { type PendingPrompt, useSendPrompt } from './prompt/use-send-prompt.ts'
 import { SafetyMonitor } from './safety-monitor.tsx'
@@ -60,6 +61,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
     },
     [clearError, setText],
   )
+  const { pending, sent: improvement, improve, undo, drop, finish } = useImprovement(field, write)
   const choose = useCallback(
     (id: LabTool) => {
       if (!modelOf(id)?.isAllowed) return
@@ -71,10 +73,11 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
   const take = useCallback(
     (words: string, id: LabTool = tool) => {
       choose(id)
+      drop()
       write(words)
       field.current?.focus()
     },
-    [tool, choose, write],
+    [tool, choose, drop, write],
   )
   const takeSuggestion = useCallback((it: SuggestedPrompts_PromptFragment) => take(it.text, it.tool), [take])
   const takeRecent = useCallback((it: RecentInteractions_InteractionFragment) => take(it.prompt, it.toolType), [take])
@@ -86,6 +89,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
       // Keeps the focus in the field if the learner is typing something new.
       onFirstSign: () => field.current?.value === question.prompt && result.current?.focus(),
     })
+    if (sent) finish(sent.id)
     if (sent && sent.safetyLevel !== 'danger') setText((now) => (now === question.prompt ? '' : now))
     return sent
   }
@@ -111,6 +115,8 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
           <PromptForm
             text={text}
             read={read}
+            added={pending?.added ?? null}
+            onUndo={undo}
             hint={lesson && text === lesson.practicePrompt ? lesson.practiceHint : null}
             isTimeUp={minutesLeft === 0}
             askForTime={props.askForTime}
@@ -128,7 +134,9 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
           reply={reply}
           models={models}
           headingRef={result}
+          improvement={improvement}
           onTake={take}
+          onImprove={improve}
           onStop={() => {
             stop()
             result.current?.focus()

@@ -5,10 +5,12 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { HelpCard } from '../prompt/help-card.tsx'
+import type { SentImprovement } from '../prompt/use-improvement.ts'
 import type { PendingPrompt, PromptReply } from '../prompt/use-send-prompt.ts'
 import { isModel } from '../tools/answered-by.ts'
 import type { ToolChoice_ModelFragment } from '../tools/choice.generated.ts'
 import { toolStyles } from '../tools/style.tsx'
+import type { AdviceActions } from './coach-advice.tsx'
 import { InterruptedAnswer } from './interrupted-answer.tsx'
 import { type LabResponse_InteractionFragment, LabResponse_InteractionFragmentDoc } from './lab-response.generated.ts'
 import { StreamingAnswer } from './streaming-answer.tsx'
@@ -18,17 +20,18 @@ import { BlockedAnswer, BlockedPrompt } from './unanswered.tsx'
 const ModelAnswer = lazyComponent('ModelAnswer', () => import('./model-answer.tsx'))
 const CoachAnswer = lazyComponent('CoachAnswer', () => import('./coach-answer.tsx'))
 
-type Props = {
+type Props = AdviceActions & {
   reply: PromptReply
+  /** The improvement that led to an answer. */
+  improvement: (SentImprovement & { id: string }) | null
   models: readonly ToolChoice_ModelFragment[]
   headingRef: Ref<HTMLHeadingElement>
-  onTake(example: string): void
   onStop(): void
   onAgain(question: PendingPrompt): void
 }
 
 /** Shows the result of the last prompt: an answer and its source, the reason there is none, or helplines. */
-export function LabResponse({ reply, models, headingRef, ...on }: Props) {
+export function LabResponse({ reply, improvement, models, headingRef, ...on }: Props) {
   const interaction = useShown(reply)
   const isComing = reply.state === 'coming'
   // Preloaded while the answer is generated.
@@ -58,7 +61,12 @@ export function LabResponse({ reply, models, headingRef, ...on }: Props) {
       {reply.state === 'broken' && <InterruptedAnswer reply={reply} models={models} onAgain={on.onAgain} />}
       {interaction && (
         <Suspense fallback={<Text>Loading...</Text>}>
-          <Here interaction={interaction} onTake={on.onTake} />
+          <Here
+            interaction={interaction}
+            improvement={improvement?.id === interaction.id ? improvement : null}
+            onTake={on.onTake}
+            onImprove={on.onImprove}
+          />
         </Suspense>
       )}
     </Card>
@@ -75,14 +83,14 @@ function useShown(reply: PromptReply): LabResponse_InteractionFragment | null {
   return from && complete ? (data as LabResponse_InteractionFragment) : null
 }
 
-type HereProps = { interaction: LabResponse_InteractionFragment; onTake(example: string): void }
+type HereProps = AdviceActions & { interaction: LabResponse_InteractionFragment; improvement: SentImprovement | null }
 
-const Here = memo(function Here({ interaction, onTake }: HereProps) {
+const Here = memo(function Here({ interaction, ...props }: HereProps) {
   if (interaction.isCrisis) return <HelpCard isSent />
   if (interaction.reasons.includes('unsafeAnswer')) return <BlockedAnswer interaction={interaction} />
   if (interaction.safetyLevel === 'danger') return <BlockedPrompt interaction={interaction} />
-  if (isModel(interaction)) return <ModelAnswer interaction={interaction} onTake={onTake} />
-  return <CoachAnswer interaction={interaction} onTake={onTake} />
+  if (isModel(interaction)) return <ModelAnswer interaction={interaction} {...props} />
+  return <CoachAnswer interaction={interaction} {...props} />
 })
 
 const announced = {

@@ -1,58 +1,40 @@
 import { Box, Text } from '@chakra-ui/react'
-import { coachPrompt, maxTotalScore } from '@deepm/schema/rules/lab/coach'
-import { Button } from '../../../ui/components/button.tsx'
+import { answerPrompt } from '@deepm/schema/rules/lab/coach/lab-answer'
 import { Heading } from '../../../ui/components/heading.tsx'
+import type { SentImprovement } from '../prompt/use-improvement.ts'
 import { describeAnswerSource } from '../tools/answered-by.ts'
 import { AnswerText } from './answer-text.tsx'
+import { type AdviceActions, CoachAdvice } from './coach-advice.tsx'
+import { Comparison } from './comparison.tsx'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { PromptQuote } from './prompt-quote.tsx'
 import { ResponseButtons } from './response-buttons.tsx'
 
-type Props = { interaction: LabResponse_InteractionFragment; onTake(example: string): void }
+type Props = AdviceActions & { interaction: LabResponse_InteractionFragment; improvement: SentImprovement | null }
 
 /** Shows a model's answer, its source and the Practice Coach's advice on the prompt. */
-export function ModelAnswer({ interaction, onTake }: Props) {
+export function ModelAnswer({ interaction, improvement, ...on }: Props) {
   const { toolType, prompt, response } = interaction
   return (
     <>
       <Text color="fg.muted">{describeAnswerSource(toolType, interaction)}</Text>
-      <PromptQuote>{prompt}</PromptQuote>
+      {improvement ? (
+        <Comparison improvement={improvement} prompt={prompt} toolType={toolType} onTake={on.onTake} />
+      ) : (
+        <PromptQuote>{prompt}</PromptQuote>
+      )}
       <AnswerText text={response} isWhole />
       <Text fontWeight="700">
         <span aria-hidden="true">🔎 </span>AI can be wrong: check it before you use it.
       </Text>
-      <CoachBeside prompt={prompt} onTake={onTake} />
+      <Box as="section" aria-label="Practice Coach" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+        <Heading as="h3" size="lg">
+          About your prompt
+        </Heading>
+        <Text color="fg.muted">Found by the Practice Coach. It reads your prompt, not the answer.</Text>
+        <CoachAdvice prompt={prompt} coaching={answerPrompt(toolType, prompt).coaching} {...on} />
+      </Box>
       <ResponseButtons interaction={interaction} />
     </>
-  )
-}
-
-/** Scores the prompt, not the answer. */
-function CoachBeside({ prompt, onTake }: { prompt: string; onTake: Props['onTake'] }) {
-  const { total, change, rewritten } = coachPrompt(prompt)
-  return (
-    <Box bg="colorPalette.soft" borderRadius="2xl" padding="4" display="grid" gap="2">
-      <Heading as="h3" size="lg">
-        Your prompt: {total} of {maxTotalScore} prompt tips used
-      </Heading>
-      <Text color="fg.muted">Found by the Practice Coach. It reads your prompt, not the answer.</Text>
-      <Text>
-        {change
-          ? `The one change that helps most: ${change.tip}`
-          : 'All tips used. Only you can judge whether the answer is right.'}
-      </Text>
-      {rewritten && (
-        <>
-          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-            “{rewritten}”
-          </Text>
-          <Box>
-            <Button variant="outline" onClick={() => onTake(rewritten)}>
-              Use this version
-            </Button>
-          </Box>
-        </>
-      )}
-    </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 
-export function PromptQuote({ children }: { children: string }) {
+export function PromptQuote({ children }: { children: ReactNode }) {
   return (
     <Box
       as="blockquote"

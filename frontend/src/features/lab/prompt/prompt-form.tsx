@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
+import { AddedNote } from './added-note.tsx'
 import { HelpCard } from './help-card.tsx'
 
 // Loads only when the rules find personal data.
@@ -19,6 +20,8 @@ type Props = {
   /** The rules' result for this text or, briefly, for the previous one. */
   read: { text: string; check: SafetyCheck; isRead: boolean }
   hint: string | null
+  /** The sentence that was just added from a suggestion. */
+  added: string | null
   isTimeUp: boolean
   /** Action to ask for more time. */
   askForTime: ReactNode
@@ -30,13 +33,30 @@ type Props = {
   fieldRef: Ref<HTMLTextAreaElement>
   onChange(text: string): void
   onSend(): void
+  onUndo(): void
   /** Sends a blocked prompt for review by staff. */
   onReview(): void
 }
 
 /** Edits and sends a prompt, with live safety feedback. */
 export function PromptForm(props: Props) {
-  const { text, read, hint, isTimeUp, askForTime, closed, isBusy, error, hue, fieldRef, onChange, onSend, onReview } = props
+  const {
+    text,
+    read,
+    hint,
+    added,
+    onUndo,
+    isTimeUp,
+    askForTime,
+    closed,
+    isBusy,
+    error,
+    hue,
+    fieldRef,
+    onChange,
+    onSend,
+    onReview,
+  } = props
   const { check, isRead } = read
   const isBlank = text.trim() === ''
   const tooMuch = text.length > maxPromptLength ? tooLongText(text) : describeReadingLimit(cleanPrompt(text).trim())
@@ -71,6 +91,7 @@ export function PromptForm(props: Props) {
           else if (!isRead && !isBusy) pressedFor.current = text
         }}
       />
+      <AddedNote added={added} onUndo={onUndo} />
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <Text color={text.length > counterLength ? 'amber.text' : 'fg.muted'} fontVariantNumeric="tabular-nums">
           {tooMuch === null && `${text.length} out of ${counterLength}`}

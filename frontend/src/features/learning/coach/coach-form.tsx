@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { type Coaching, coachPrompt } from '@deepm/schema/rules/lab/coach'
+import { type Coaching, coachPrompt } from '@deepm/schema/rules/lab/coach/coach'
+import { addSentence } from '@deepm/schema/rules/lab/coach/improve'
 import { maxPromptLength } from '@deepm/schema/rules/lab/lab'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -26,6 +27,12 @@ export function CoachForm({ prompt, hint, hue }: { prompt: string; hint: string 
   const take = (example: string) => {
     setDraft({ text: example })
     field.current?.focus()
+  }
+  const add = (sentence: string) => {
+    const improved = addSentence(text, sentence)
+    flushSync(() => setDraft({ text: improved.text }))
+    field.current?.focus()
+    field.current?.setSelectionRange(improved.start, improved.end)
   }
 
   return (
@@ -57,7 +64,16 @@ export function CoachForm({ prompt, hint, hue }: { prompt: string; hint: string 
           <Text marginTop="1">{hint}</Text>
         </Box>
       )}
-      {asked && <CoachResult coaching={asked.coaching} isOld={asked.text !== text} hue={hue} headingRef={result} onTake={take} />}
+      {asked && (
+        <CoachResult
+          coaching={asked.coaching}
+          isOld={asked.text !== text}
+          hue={hue}
+          headingRef={result}
+          onTake={take}
+          onAdd={add}
+        />
+      )}
     </>
   )
 }

@@ -36,30 +36,27 @@ test("opens with the lesson's practice prompt and the description of a good answ
   expect(dialog.getByText(/I’m not an AI/)).toBeTruthy()
 })
 
-test('shows the most helpful change, an example and the reasons for each part, and sends nothing', async () => {
+test('shows the parts of a good prompt and at most three suggestions, and sends nothing', async () => {
   const { user, dialog } = await openCoach()
   // No request is mocked, so sending anything would fail the test.
   await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\d+ of 20 prompt tips used$/))
-  expect(dialog.getByRole('heading', { name: 'The one change that helps most' })).toBeTruthy()
-  for (const part of ['Goal', 'Context', 'Constraints', 'Format', 'Checking'])
-    expect(dialog.getByRole('heading', { name: part })).toBeTruthy()
-  expect(dialog.getAllByRole('img', { name: /^[0-4] of 4$/ })).toHaveLength(5)
-  expect(dialog.getByText('You ask for something.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('0 of 7 parts that help with a story'))
+  expect(dialog.getByRole('heading', { name: 'These 3 things would help most:' })).toBeTruthy()
+  expect(dialog.getAllByRole('button', { name: 'Add this to my prompt' })).toHaveLength(3)
+  expect(dialog.getByText('Say what your main character is like.', { exact: false })).toBeTruthy()
 })
 
-test('lets the learner try the example, ask again and return to the practice prompt', async () => {
+test('adds a suggestion to the prompt, selects it, and sees it when asked again', async () => {
   const { user, dialog } = await openCoach()
   const field = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' })
-  const signs = () => Number(/^\d+/.exec(dialog.getByRole('heading', { name: /prompt tips used/ }).textContent ?? '')?.[0])
   await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
-  const before = signs()
-  await user.click(dialog.getByRole('button', { name: 'Try this example' }))
-  await waitFor(() => expect(document.activeElement).toBe(field()))
-  expect(field().value).toContain('Write a story about a lighthouse. ')
+  await user.click(dialog.getAllByRole('button', { name: 'Add this to my prompt' })[0] as HTMLElement)
+  expect(document.activeElement).toBe(field())
+  expect(field().value).toBe('Write a story about a lighthouse. The lighthouse is shy and collects old spoons.')
+  expect(field().value.slice(field().selectionStart, field().selectionEnd)).toBe('The lighthouse is shy and collects old spoons.')
   expect(dialog.getByText(/You have changed your prompt since/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
-  expect(signs()).toBeGreaterThan(before)
+  expect(dialog.getByRole('heading', { name: '1 of 7 parts that help with a story' })).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Back to the practice prompt' }))
   expect(field().value).toBe('Write a story about a lighthouse.')
 })
@@ -76,8 +73,9 @@ test('gives an example for an empty prompt', async () => {
   const { user, dialog } = await openCoach()
   await user.clear(dialog.getByRole('textbox', { name: 'Your prompt' }))
   await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('0 of 20 prompt tips used'))
-  expect(dialog.getByText('Write one whole sentence that says what you want.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Write one whole sentence'))
+  await user.click(dialog.getAllByRole('button', { name: 'Use this prompt' })[0] as HTMLElement)
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' }).value).toMatch(/^Explain in simple words/)
 })
 
 test('keeps the text when the coach is reopened', async () => {

@@ -23,8 +23,8 @@ export function CoachDialog({ open, onClose, sidekick: { name, Figure }, prompt,
                 Practice Coach with {name}
               </Heading>
               <Text marginTop="2">
-                I’m not an AI. I check your prompt against a list of tips, so I can miss good ideas. Nothing you write here leaves
-                this page.
+                I’m not an AI. I read your prompt by fixed rules, so I can miss good ideas. Nothing you write here leaves this
+                page.
               </Text>
             </Box>
             <CloseButton label="Close the coach" onClick={close} />

@@ -1,10 +1,10 @@
-import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
-import { type Coaching, coachParts, maxPartScore, maxTotalScore, type PartScore } from '@deepm/schema/rules/lab/coach'
+import { Box, Flex, Text } from '@chakra-ui/react'
+import type { Coaching } from '@deepm/schema/rules/lab/coach/coach'
+import { extraTitle, praise, scoreText, suggestionsTitle } from '@deepm/schema/rules/lab/coach/lab-answer'
 import type { Ref } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { CheckIcon } from '../../../ui/components/icons.tsx'
-import { ScoreDots } from '../../../ui/components/score-dots.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 
@@ -14,19 +14,19 @@ type Props = {
   isOld: boolean
   hue: Hue
   headingRef: Ref<HTMLHeadingElement>
-  onTake(example: string): void
+  onTake(prompt: string): void
+  onAdd(sentence: string): void
 }
 
-/** Shows the most helpful change, an example, and the reasons for each part. */
-export function CoachResult({ coaching, isOld, hue, headingRef, onTake }: Props) {
-  const { total, change, rewritten, isPrivate, parts } = coaching
+/** Shows which parts a prompt has, and at most three suggestions with examples. */
+export function CoachResult({ coaching, isOld, hue, headingRef, onTake, onAdd }: Props) {
+  const { reply, score, helpsWith, isPrivate, parts, next } = coaching
   return (
     <Box as="section" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <Box>
         <Heading as="h3" ref={headingRef} tabIndex={-1} size="xl">
-          {total} of {maxTotalScore} prompt tips used
+          {reply?.title ?? scoreText(score, parts.length, helpsWith)}
         </Heading>
-        <Text color="fg.muted">Most prompts don’t need all of these. Pick what helps.</Text>
         {isOld && <Text color="fg.muted">You have changed your prompt since then. Ask again to see the difference.</Text>}
       </Box>
       {isPrivate.length > 0 && (
@@ -34,81 +34,97 @@ export function CoachResult({ coaching, isOld, hue, headingRef, onTake }: Props)
           Your prompt seems to include {new Intl.ListFormat('en-GB').format(isPrivate)}. Private things do not belong in a prompt.
         </Notice>
       )}
-      <Box bg="bg.card" borderWidth="3px" borderColor="border.ink" borderRadius="2xl" padding="5" display="grid" gap="3">
-        <Heading as="h3" size="lg">
-          {change ? 'The one change that helps most' : 'All tips used'}
-        </Heading>
-        <Text>{change?.tip ?? 'I have nothing to add. Only you can judge whether the idea is good and an answer is right.'}</Text>
-        {rewritten && (
-          <>
-            <Text fontWeight="700">For example:</Text>
-            <Box as="blockquote" bg={`${hue}.soft`} borderRadius="xl" padding="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
-              <Marked text={rewritten} part={change?.example ?? ''} />
-            </Box>
-            <Text color="fg.muted">This is just an example. Use your own words.</Text>
-            <Box>
-              <Button variant="outline" onClick={() => onTake(rewritten)}>
-                Try this example
-              </Button>
-            </Box>
-          </>
-        )}
-      </Box>
-      <SimpleGrid as="ul" minChildWidth="min(100%, 16rem)" gap="4" listStyleType="none">
-        {parts.map((part) => (
-          <Part key={part.id} part={part} hue={hue} />
-        ))}
-      </SimpleGrid>
+      {parts.length > 0 && <Parts parts={parts} />}
+      {next && (
+        <Text>
+          <strong>{praise}</strong> {next}
+        </Text>
+      )}
+      {reply ? <Reply reply={reply} hue={hue} onTake={onTake} /> : <Suggestions coaching={coaching} hue={hue} onAdd={onAdd} />}
     </Box>
   )
 }
 
-/** Highlights the added words. */
-function Marked({ text, part }: { text: string; part: string }) {
-  const at = text.lastIndexOf(part)
-  if (part === '' || at < 0) return text
+function Parts({ parts }: Pick<Coaching, 'parts'>) {
   return (
-    <>
-      {text.slice(0, at)}
-      <strong>{part}</strong>
-      {text.slice(at + part.length)}
-    </>
+    <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="5" rowGap="2">
+      {parts.map(({ id, name, isFound }) => (
+        <Flex as="li" key={id} gap="2" align="center" color={isFound ? 'fg.ink' : 'fg.muted'}>
+          {isFound ? (
+            <Box as="span" color="success.text">
+              <CheckIcon />
+            </Box>
+          ) : (
+            <span aria-hidden="true">○</span>
+          )}
+          <span>
+            <Box as="span" srOnly>
+              {isFound ? 'In your prompt: ' : 'Not in your prompt yet: '}
+            </Box>
+            {name}
+          </span>
+        </Flex>
+      ))}
+    </Flex>
   )
 }
 
-function Part({ part: { id, score, found, tips }, hue }: { part: PartScore; hue: Hue }) {
-  const about = coachParts.find((it) => it.id === id)
+function Suggestions({ coaching: { suggestions, next }, hue, onAdd }: Pick<Props, 'coaching' | 'hue' | 'onAdd'>) {
+  if (suggestions.length === 0) return null
   return (
-    <Box as="li" bg="bg.card" borderWidth="3px" borderColor="border.soft" borderRadius="2xl" padding="4">
-      <Flex justify="space-between" gap="3" align="center">
-        <Heading as="h3" size="lg">
-          {about?.name}
-        </Heading>
-        <ScoreDots score={score} max={maxPartScore} hue={hue} />
-      </Flex>
-      <Text color="fg.muted">{about?.asks}</Text>
-      <Box as="ul" listStyleType="none" marginTop="2" display="grid" gap="1.5">
-        {found.map((text) => (
-          <Flex as="li" key={text} gap="2">
-            <Box as="span" color="success.text" flexShrink="0" marginTop="0.15em">
-              <CheckIcon />
-            </Box>
-            {text}
-          </Flex>
+    <Box display="grid" gap="3">
+      <Heading as="h3" size="lg">
+        {next ? extraTitle : suggestionsTitle(suggestions.length)}
+      </Heading>
+      <Box as="ol" listStyleType="none" display="grid" gap="3">
+        {suggestions.map(({ id, advice, example }) => (
+          <Example
+            key={id}
+            hue={hue}
+            text={advice}
+            example={example}
+            label="Add this to my prompt"
+            onPress={() => onAdd(example)}
+          />
         ))}
-        {tips.map((text) => (
-          <Flex as="li" key={text} gap="2" color="fg.muted">
-            <Box as="span" aria-hidden="true" flexShrink="0" width="1.2em" textAlign="center">
-              ○
-            </Box>
-            <span>
-              <Box as="span" srOnly>
-                Missing:{' '}
-              </Box>
-              {text}
-            </span>
-          </Flex>
+      </Box>
+    </Box>
+  )
+}
+
+function Reply({ reply, hue, onTake }: Pick<Props, 'hue' | 'onTake'> & { reply: NonNullable<Coaching['reply']> }) {
+  return (
+    <Box display="grid" gap="3">
+      <Text>{reply.text}</Text>
+      {reply.points.length > 0 && (
+        <Box as="ul" paddingLeft="5" listStyleType="disc">
+          {reply.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </Box>
+      )}
+      <Box as="ul" listStyleType="none" display="grid" gap="3">
+        {reply.prompts.map((prompt) => (
+          <Example key={prompt} hue={hue} example={prompt} label="Use this prompt" onPress={() => onTake(prompt)} />
         ))}
+      </Box>
+    </Box>
+  )
+}
+
+type ExampleProps = { hue: Hue; text?: string; example: string; label: string; onPress(): void }
+
+function Example({ hue, text, example, label, onPress }: ExampleProps) {
+  return (
+    <Box as="li" bg={`${hue}.soft`} borderRadius="2xl" padding="4" display="grid" gap="2">
+      {text && <Text>{text}</Text>}
+      <Text fontWeight="700" overflowWrap="anywhere">
+        “{example}”
+      </Text>
+      <Box>
+        <Button variant="outline" onClick={onPress}>
+          {label}
+        </Button>
       </Box>
     </Box>
   )

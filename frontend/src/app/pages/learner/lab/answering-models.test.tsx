@@ -1,5 +1,4 @@
-import { labToolIds } from '@deepm/schema/rules/lab/lab'
-import { quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
+import { labToolIds, quotaUsedUp } from '@deepm/schema/rules/lab/lab'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {

@@ -54,12 +54,11 @@ test('keeps the focus and the text of a learner who continues to type during an 
   expect(theBox().value).toBe('Tell me about foxes and owls')
 })
 
-test('shows the coach’s score next to a model answer, and copies its version into the prompt field', async () => {
+test('shows the coach’s score next to a model answer, and adds its suggestion to the prompt', async () => {
   answer('SendPrompt', { sendPrompt: sent({ ...openAi, prompt, response: 'Foxes are clever.' }) })
   const { user } = await ask()
-  expect(await response().findByText(/^Your prompt: \d+ of 20 prompt tips used$/)).toBeTruthy()
-  expect(response().getByText(/The one change that helps most: /)).toBeTruthy()
-  await user.click(response().getByRole('button', { name: 'Use this version' }))
+  expect(await response().findByText(/^\d of \d parts that help with an explanation$/)).toBeTruthy()
+  await user.click(response().getAllByRole('button', { name: 'Add this to my prompt' })[0] as HTMLElement)
   expect(theBox().value).toContain(prompt)
   await waitFor(() => expect(document.activeElement).toBe(theBox()))
 })

@@ -1,0 +1,62 @@
+import { toolNames } from '../../learning/tools.ts'
+import type { LabTool } from '../lab.ts'
+import { type Coaching, coachPrompt } from './coach.ts'
+
+// The Practice Coach's answers in the lab. It is not an AI model, and every answer says so.
+
+export type LabAnswer = {
+  /** States who is answering. */
+  opening: string
+  coaching: Coaching
+}
+
+export function answerPrompt(tool: LabTool, prompt: string): LabAnswer {
+  return {
+    opening: `I am the Practice Coach. I am not an AI, and ${toolNames[tool]} did not answer this. I read your prompt and say what could make it better.`,
+    coaching: coachPrompt(prompt, { isForPicture: tool === 'dalle' }),
+  }
+}
+
+/** The answer as plain text, for storage, copying, REST and parents. */
+export function answerText({ opening, coaching }: LabAnswer): string {
+  return [opening, ...(coaching.reply ? replyBlocks(coaching.reply) : adviceBlocks(coaching))].join('\n\n')
+}
+
+function replyBlocks({ title, text, prompts, points }: NonNullable<Coaching['reply']>): string[] {
+  return [`${title}. ${text}`, [...prompts, ...points].map((line) => `- ${line}`).join('\n')]
+}
+
+/** Said with the parts of a picture. */
+export const noPicture = 'No picture was made. This is what your words say about it.'
+
+function adviceBlocks({ kind, parts, score, helpsWith, suggestions, next }: Coaching): string[] {
+  const found = parts.filter(({ isFound }) => isFound).map(({ name, words }) => (words ? `${name} (${words})` : name))
+  const missing = parts.filter(({ isFound }) => !isFound).map(({ name }) => name)
+  const ideas = suggestions.map(({ advice, example }, at) => `${at + 1}. ${advice}\n   For example: ${example}`)
+  return [
+    ...(parts.length > 0
+      ? [
+          [
+            `${scoreText(score, parts.length, helpsWith)}.`,
+            ...(kind === 'picture' ? [noPicture] : []),
+            ...(found.length > 0 ? [`In your prompt: ${found.join(', ')}.`] : []),
+            ...(missing.length > 0 ? [`Not in it yet: ${missing.join(', ')}.`] : []),
+          ].join('\n'),
+        ]
+      : []),
+    ...(next ? [`${praise} ${next}`] : []),
+    ...(ideas.length > 0 ? [[next ? extraTitle : suggestionsTitle(ideas.length), ...ideas].join('\n')] : []),
+  ]
+}
+
+/** Opens the answer to a prompt that has what matters for its kind. */
+export const praise = 'This is a good prompt: it has what matters.'
+export const extraTitle = 'Only if you like:'
+
+export function suggestionsTitle(count: number): string {
+  return count === 1 ? 'This would help most:' : `These ${count} things would help most:`
+}
+
+export function scoreText(score: number, of: number, helpsWith: string): string {
+  return `${score} of ${of} parts that help with ${helpsWith}`
+}

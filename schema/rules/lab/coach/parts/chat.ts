@@ -1,0 +1,112 @@
+import type { PromptReading } from '../reading/reading.ts'
+import { contentWords, numberPattern } from '../reading/vocabulary.ts'
+import { hasWord, type KindRules } from './part.ts'
+
+const isRiddle = hasWord(/\briddles?\b|\bbrain ?teasers?\b/)
+/** A child that says "knock knock" tells the joke. */
+const hasNoStart = ({ text }: { text: string }) => !/^knock[ ,-]*knock[.!?]*$/.test(text)
+
+/** Jokes and riddles. */
+export const joke: KindRules = {
+  name: (reading) => (isRiddle(reading) ? 'a riddle' : 'a joke'),
+  parts: [
+    {
+      id: 'about',
+      name: 'Topic',
+      fits: hasNoStart,
+      isIn: /\b(?:about|on|with|of|involving|where|to do with|based on|school)\b(?! (?:me\b|fun$))|\bfor (?:my |a |the )?(?:class|party|card|assembly|halloween|christmas|school)|\b(?!funny|good|bad|best|long|short|new|really|dad|knock|some|one|a|your|another|silly|lame|corny|random|clean|hard|easy|cool|more|the|any|kids?|me|hilarious|great|yo|mama|mamma|please|make|laugh|rude|dumb|tricky|difficult|\d+|two|three|four|five|ten|few|of|cringe|stupid|super|that|decent|other)\p{L}{3,} (?:jokes?|puns?|riddles?)\b|\broast\b/u,
+      advice: 'Say what it should be about. A joke about your own world is funnier.',
+      example: (_topic, reading) =>
+        isRiddle(reading) ? 'The answer should be something from a kitchen.' : 'It should be about school lunches.',
+    },
+    {
+      id: 'kind-of-joke',
+      name: 'Kind of joke',
+      fits: hasNoStart,
+      isIn: /\b(?:knock[- ]knock|puns?|riddles?|dad jokes?|one-?liners?|tongue ?twisters?|brain ?teasers?|limericks?|roast|short|long|silly|lame|corny|cheesy|clever|dark|anti-?jokes?|question and answer|why did|what do you call|clean|cringe|(?:very |really |super |not too |too )?(?:hard|easy|tricky|difficult)|kids?|sarcastic|word ?play|appropriate|yo mam(?:m)?a|hard ones?|easy ones?|that rhymes?|rhyming|doctor)\b/,
+      advice: 'Say what kind you like: a knock-knock joke, a pun or a riddle. Each one works differently.',
+      example: ({ words }) => (words ? `Make it a knock-knock joke about ${words}.` : 'Make it a knock-knock joke.'),
+    },
+    {
+      id: 'how-many',
+      name: 'How many',
+      fits: hasNoStart,
+      isIn: new RegExp(
+        `\\b${numberPattern} (?:\\p{L}[\\p{L}-]* ){0,4}(?:jokes?|riddles?|puns?|one-?liners?|of them|more|lines)\\b|\\ba (?:few|couple|bunch)\\b|\\bjust one\\b|\\bone (?:joke|riddle|pun)\\b`,
+        'u',
+      ),
+      advice: 'Say how many you want. With three, you can choose the best one.',
+      example: (_topic, reading) =>
+        isRiddle(reading)
+          ? 'Give me three riddles, and wait with the answers.'
+          : 'Give me three of them, so that I can choose the best.',
+    },
+  ],
+  enough: (fitting) => fitting - 1,
+  next: 'When you have read it, tell it to a friend. If your friend doesn’t laugh, ask why it should be funny and change one word.',
+}
+
+const hasFeeling = hasWord(
+  /\b(?:sad|lonely|angry|mad|nervous|scared|annoyed|stressed|upset|worried|jealous|embarrassed|left out|cry|crying|hate|horrible|died|alone|afraid|bad day|mean to|ignor\w+|excluded|crush|kinda like|go red|homesick|empty|so done|never has time|tired|disappointed|moved away|argument|miss)\b/,
+)
+/** Something told about oneself, without a question or a request. */
+const isTelling = ({ text, words }: PromptReading) =>
+  /\b(?:i|i'm|my)\b/.test(text) && words.length > 4 && !/\?|\b(?:can|could|want|let's|pretend|play|talk)\b/.test(text)
+const isFeeling = (reading: PromptReading) => hasFeeling(reading) || isTelling(reading)
+const isRolePlay = hasWord(
+  /\b(?:pretend|role ?-?play|you(?:'re| are) (?:a|an|the|my)|act (?:as|like)|be (?:my|a|an|the)|you(?:'re| are) (?:now )?(?:a|an|the|my)\b|talk (?:to me )?like|imagine you|speak like|answer like|interview)\b/,
+)
+
+/** Greetings, feelings, chats and games of pretending. */
+export const conversation: KindRules = {
+  name: () => 'a chat',
+  parts: [
+    {
+      id: 'say-what-you-want',
+      name: 'What you want',
+      isIn: /\b(?:i want|i would like|i'd like|can you|could you|can we|let's|ask me|tell me|help me|give me|answer|play|quiz|interview|teach me|explain|what should|i need|just listen|listen to me|cheer me up|distract me|talk to me about|guess|debate|make me|show me|i have to|you start|let me)\b/,
+      advice: (reading) =>
+        isFeeling(reading)
+          ? 'Say what would help you now: ideas, a game, or questions that help you think.'
+          : 'Say what you want to do: play, find something out or practise something. It cannot guess that.',
+      example: (_topic, reading) =>
+        isFeeling(reading)
+          ? 'Ask me what happened, one question at a time.'
+          : isRolePlay(reading)
+            ? 'Ask me one question at a time, and wait for my answer.'
+            : 'I want to play a guessing game. You think of an animal and I ask.',
+    },
+    {
+      id: 'topic',
+      name: 'Topic',
+      // A feeling that is told with its reason, and a game with its roles, have their topic.
+      fits: (reading) =>
+        !(
+          /^.{0,30}\b(?:pretend|role ?-?play|you(?:'re| are)|act|be|imagine)\b/.test(reading.text) &&
+          isRolePlay(reading) &&
+          reading.words.length > 8
+        ) && !(isFeeling(reading) && contentWords(reading.words).length > 2),
+      isIn: /\babout (?!me\b|you\b|it\b)\p{L}+|\bbecause\b|\bmy (?:friend|best friend|brother|sister|mum|dad|dog|cat|team|class|teacher|school|hamster|game|test|exam|hobby|project|book|interview|goldfish|rabbit|bike|birthday)\b|\b(?:football|minecraft|roblox|dinosaurs?|space|school|music|art|books?|films?|movies?|animals?|treasure|shop|restaurant|job|history|maths|science|spanish|french|german|castle|dragon|magic|homework|pokemon|basketball|taylor swift|fortnite|hospital|exam|test|king|queen)\b/u,
+      advice: (reading) =>
+        isFeeling(reading)
+          ? 'Say what it is about, without names. Then you get more than a general answer.'
+          : 'Say what you want to talk about. Then the chat gets interesting faster.',
+      example: (_topic, reading) =>
+        isFeeling(reading)
+          ? 'It is about something that happened at school today.'
+          : isRolePlay(reading)
+            ? 'Our talk is about a lost treasure.'
+            : 'Let’s talk about football.',
+    },
+    {
+      id: 'role',
+      name: 'A role',
+      fits: (reading) => !isFeeling(reading),
+      isIn: isRolePlay,
+      advice: 'Give it a role to play. Then the chat is more fun, and you remember that it is a machine.',
+      example: () => 'Pretend to be a grumpy pirate while you answer.',
+    },
+  ],
+  enough: (fitting) => fitting,
+  next: 'When it has answered, ask back: “How do you know that?” A machine has no feelings, so look at what it says.',
+}

@@ -1,0 +1,129 @@
+import type { PromptReading } from '../reading/reading.ts'
+import { numberPattern, peoplePattern } from '../reading/vocabulary.ts'
+import { hasWord, type KindRules } from './part.ts'
+
+const isOpinion = hasWord(
+  /\b(?:best|favourite|better|cool(?:est)?|funniest|nicest|prettiest|cutest|would you|do you (?:think|like|prefer|love)|should|opinion|think of|most fun|too old|be honest|honestly|funny)\b/,
+)
+const questionCount = ({ text: whole }: PromptReading) => {
+  // To ask how sure it is belongs to the question.
+  const text = whole.replaceAll(/\bhow (?:sure|certain)\b[^?]*\??|\bwhere can (?:i|we)\b/g, '')
+  const starts =
+    /(?:^|[.?!,]|\band|\balso) ?(?:and |also )?(?:what|why|how|who|when|where|which|is (?:he|she|it|they)|are they|do they|does (?:he|she|it)|can they|did they)\b/g
+  const counts = [/\?(?=\s|$)/g, starts].map((sign) => (text.match(sign) ?? []).length)
+  return Math.max(...counts, (text.match(/\b(?:what|where|how|why|who|did)\b/g) ?? []).length - 1)
+}
+
+export const lengthSign = new RegExp(
+  `\\b(?:at most|no more than|not more than|no longer than|less than|fewer than|up to|max(?:imum)?|under|within|about|around|exactly|only|just|between|in) (?:of )?${numberPattern} (?:\\p{L}+ )?(?:words?|sentences?|lines?|paragraphs?|pages?|minutes?|verses?|points?|bullets?)\\b|\\b${numberPattern}[ -](?:\\p{L}+ )?(?:words?|sentences?|lines?|paragraphs?|pages?|minutes?|verses?|stanzas?|chapters?|syllables?|bullet points?|points?)\\b|\\b(?:keep it|make it|be|quite|very|super|really|a|too|not too|nice and) (?:short|brief|long)\\b|\\bshort(?:er|ly)?\\b|\\blong\\b(?= (?:story|poem|answer|explanation|text|one|enough))|\\bbriefly\\b|\\b(?:a|one|half a) (?:page|paragraph|sentence|line)\\b|\\bhaiku\\b|\\blimerick\\b|\\bsummar`,
+  'u',
+)
+const levelSign = new RegExp(
+  `\\bfor (?:(?:a|an|the|my|our|your|some|all|other|new|young|younger|older|small|little|\\d+|best|baby|big|primary|year|whole|complete|total) )*${peoplePattern}\\b|\\b(?:simple|simply|easy|easily|basic|plain|everyday|child-friendly|kid-friendly) ?(?:words?|language|english|terms?|way|sentences?|explanation|version)?\\b|\\blike (?:i'm (?!a (?:duck|robot))|i am|im|you(?:'re| are) (?:talking|explaining|speaking))\\b|\\b(?:to|so|so that|teach|tell|show|help) (?:a|an|my|the|our)? ?(?:little |younger |best |five |six |ten |\\d+ )?${peoplePattern}\\b|\\b(?:aged?|ages|i'm|i am|im) \\d+|\\b(?:\\d+|\\p{L}+)[- ]?(?:year|yr)s?[- ]?olds?\\b|\\beli5\\b|\\bbeginners?\\b|\\b(?:year|grade|class) \\d+\\b|\\bhard words\\b|\\bmy (?:age|level)\\b|\\bdumb it down\\b|\\b\\d+(?:st|nd|rd|th) graders?\\b|\\bkids?\\b|\\bi'm (?:new|a beginner)\\b|\\bso i (?:can )?(?:get|understand)`,
+  'u',
+)
+const form =
+  /\b(?:list|table|bullets?|bullet points?|steps?|step by step|points|timeline|diagram|quiz|chart|columns?|dialogue|as (?:a|an) (?:\p{L}+ )?(?:story|poem|comic|song|rap|letter|joke|game|recipe|script|conversation|table|list)|like (?:a|an) (?:story|recipe|song|rap|poem|game)|paragraphs?|headings?|numbered|summary|flash ?cards?|mind map|pros and cons|analogy|acrostic|in (?:one|two|three|four|five|\d+) (?:\p{L}+ )?(?:sentences?|lines?|points?))\b/u
+
+/** Questions. */
+export const question: KindRules = {
+  name: () => 'a question',
+  parts: [
+    {
+      id: 'one-thing',
+      name: 'One thing at a time',
+      isIn: (reading) => questionCount(reading) < 3,
+      advice: 'Ask one thing at a time. Then no question gets a short answer, or none.',
+      example: () => 'Answer only the first question now. I will ask the others after that.',
+    },
+    {
+      id: 'check',
+      name: 'A way to check',
+      fits: (reading) => !isOpinion(reading),
+      isIn: /\bhow (?:sure|certain)\b|\b(?:sources?|evidence|proof|links?|how do (?:we|they|you|scientists|people) know|is it (?:really )?true|where (?:can|could|do) (?:i|we) (?:check|look|find|read)|check (?:it|this|that)|not sure|really true|fact or|myth|double-?check|prove|reliable|trust)\b/,
+      advice: 'Ask how sure it is, and where you can check it. An AI can sound sure and still be wrong.',
+      example: ({ words }) =>
+        words ? `How sure are you, and where can I read more about ${words}?` : 'How sure are you, and where can I check it?',
+    },
+    {
+      id: 'time-or-place',
+      name: 'Time or place',
+      fits: hasWord(
+        /\b(?:weather|what time|open|close|cost|price|expensive|laws?|legal|allowed|illegal|how old do|president|prime minister|champions?|newest|latest|population|popular|richest|fastest|going to (?:snow|rain)|temperature|did (?:kids|people|children)|league|trending|come out|how many goals|world record|number one|best player|school (?:so|start|end)|holidays?)\b/,
+      ),
+      isIn: /\bin (?!my\b|your\b|total|general|a\b|an\b|the\b|one\b|it\b|case\b|english|football|bed\b)\p{L}{3,}|\b(?:in|at|near|around) (?:the )?(?:\d{4}|uk|usa|us|england|scotland|wales|ireland|europe|america|africa|asia|australia|germany|france|india|canada|london|world|world war|school|past|future|\d+(?:th|st|nd) century|middle ages|roman|ancient|medieval|victorian)|\b(?:today|now|right now|at the moment|currently|this (?:year|week|month|season|morning)|last (?:year|week|season|night)|\d{4}|nowadays|ever|of all time|ago|ancient|medieval|victorian|roman|romans|egypt\w*|greek|dinosaurs?|world war)\b/u,
+      advice: 'Say which time or place you mean. The answer can be different there.',
+      example: () => 'I mean today, and in the country where I live.',
+    },
+    {
+      id: 'why-asking',
+      name: 'Why you ask',
+      // Of a practical question, the reason is plain.
+      fits: ({ text }) =>
+        !/\bwhat time\b|\b(?:when|where) (?:does|do|is|can|will)\b|\bcan (?:\p{L}+ ){1,2}(?:eat|drink|have)\b|\bgoing to (?:snow|rain)\b/u.test(
+          text,
+        ),
+      isIn: /\b(?:because|since) (?:i|we|my|our|it|they|she|he)\b|\bso (?:that )?(?:i|we) (?:can|could|know|don't)\b|\bi(?:'m| am) (?:writing|making|doing|working|trying|asking|wondering|building|reading|curious|learning|going|scared|thinking|playing|getting|allergic)\b|\b(?:i|we) (?:want|need|have|saw|read|heard|learn(?:ed|t)|found|noticed|tried|watched|think|thought|like|love|keep|always)\b|\bfor (?:a|my|our|the) (?:\p{L}+ )?(?:school|project|presentation|talk|quiz|test|story|game|poster|homework|report|class|science|book|video)\b|\bmy (?:\p{L}+ )?(?:says|said|told|thinks|class|teacher|brother|sister|friend|dog|cat|mum|dad|grandpa|grandma)\b|\bto (?:settle|win|explain|show|tell)\b/u,
+      advice: 'Say why you ask. Then the answer can be about what you need.',
+      example: ({ words }) =>
+        words
+          ? `I am asking because I want to tell my friends about ${words}.`
+          : 'I am asking because I want to explain it to a friend.',
+    },
+  ],
+  enough: (fitting) => fitting - 1,
+  next: 'When you have the answer, check one fact from it in a book or on a site you trust.',
+}
+
+/** Explanations. */
+export const explanation: KindRules = {
+  name: () => 'an explanation',
+  parts: [
+    {
+      id: 'level',
+      name: 'For whom',
+      isIn: levelSign,
+      advice: 'Say who it is for, or how simple it should be. Then it can choose words that fit.',
+      example: () => 'Use easy words, and explain each hard word.',
+    },
+    {
+      id: 'example',
+      name: 'An example',
+      isIn: /\bexamples?\b|\bfor instance\b|\bcompare (?:it|this|that|them)\b|\bcomparison\b|\banalog(?:y|ies)\b|\busing (?:\p{L}+ )?(?:football|minecraft|pizza|lego|everyday|things|sweets|a story|real life|cake|food|animals|games|sports?|cookies|chocolate)\b|\breal[- ]life\b|\beveryday life\b|\bas if\b|\bsomething i can (?:try|do|see)\b|\bexperiment\b|\blike (?:a|an|the) (?!\d|five|six|ten|kid|child|baby|toddler|beginner)\p{L}+/u,
+      advice: 'Ask for an example or a comparison. Both are easier to remember than a rule.',
+      example: ({ words }) =>
+        words ? `Compare ${words} with something from everyday life.` : 'Give me one example from everyday life.',
+    },
+    {
+      id: 'know-already',
+      name: 'What you know',
+      isIn: /\b(?:i|we) (?:already|know|knew|understand|get|think|thought|learn(?:ed|t)|heard|read|have (?:learn|heard|read|only|ever|watched|seen|played)|started|watched|only|don't (?:know|understand|get)|can't|never|tried|am stuck|struggle)\b|\bi'm (?:new|confused|stuck|a beginner|not sure)\b|\bi've (?:only |just )?(?:watched|started|played|read|heard|learned|learnt|never|seen|already)\b|\bbut (?:not|i)\b|\bconfus(?:ed|ing|es)\b|\bi thought\b|\bonly (?:ever )?(?:watched|played|seen)\b|\bwe (?:did|had|are doing)\b|\bmy (?:teacher|brother|sister|dad|mum|coach|friend|book) (?:says|said|told)\b|\beveryone (?:says|in my)\b/,
+      advice: 'Say what you know already. Then it starts at the right place.',
+      example: ({ words }) =>
+        words
+          ? `I have heard of ${words}, but I can’t explain that to anyone yet.`
+          : 'I have heard of it, but I can’t explain it to anyone yet.',
+    },
+    {
+      id: 'length',
+      name: 'Length',
+      isIn: lengthSign,
+      advice: 'Say how long it should be. A short answer is easier to read and to check.',
+      example: () => 'Use at most six sentences.',
+    },
+    {
+      id: 'form',
+      name: 'Form',
+      isIn: form,
+      advice: 'Say what form you want, such as steps or a table. Then you find things faster.',
+      example: (_topic, { text }) =>
+        /\b(?:compare|differences?|versus|vs|better)\b/.test(text)
+          ? 'Put it in a table with two columns.'
+          : /\bhow\b/.test(text)
+            ? 'Write it as numbered steps.'
+            : 'Write it as a short list.',
+    },
+  ],
+  enough: (fitting) => fitting - 2,
+  next: 'When you have the answer, explain it to a friend in your own words. If you get stuck, ask about that part.',
+}

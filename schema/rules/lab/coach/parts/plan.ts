@@ -1,0 +1,194 @@
+import type { PromptReading } from '../reading/reading.ts'
+import { numberPattern, peoplePattern } from '../reading/vocabulary.ts'
+import { hasWord, type KindRules } from './part.ts'
+
+const isNaming = hasWord(
+  /\b(?:names?|nicknames?|usernames?|titles?|slogans?)\b|\bwhat (?:should|can|could) (?:i|we) (?:name|call)\b/,
+)
+const isList = hasWord(
+  /\b(?:ideas?|list|suggest\w*|recommend\w*|tips|things to|ways to|names?|nicknames?|usernames?|titles?|slogans?|games to|gifts?|presents?|books?|movies|films|activities|questions|reasons|arguments|options|top|brainstorm|facts|hobbies)\b/,
+)
+const isAdvice = hasWord(
+  /\b(?:what (?:should|can|do|could) i|should i|how (?:can|could|do|should|would|to)|advice|help me (?:stop|be|get|deal|make|with)|deal with|won't|keeps)\b/,
+)
+const isGift = hasWord(/\b(?:gifts?|presents?)\b|\bwhat (?:should|can|do|could) (?:i|we) (?:get|buy|give)\b/)
+const isBored = hasWord(/\bbored\b/)
+const isPeople = hasWord(
+  /\b(?:friends?|brother|sister|mum|dad|parents|bully|bullied|argument|fight|crush|sorry|apologi[sz]e|nervous|scared|shy|teacher)\b/,
+)
+const hasHow = hasWord(/\bhow (?:can|could|do|should|would|to)\b/)
+const isKitchen = hasWord(/\b(?:cook|bake|recipe|snacks?|meals?)\b|\b(?:make|eat|have) for (?:lunch|dinner|breakfast|tea)\b/)
+const isEvent = hasWord(
+  /\b(?:party|birthday|sleepover|trip|holiday|camp\w*|picnic|fair|show|day out|christmas|halloween|wedding|festival)\b/,
+)
+const isSchedule = hasWord(
+  /\b(?:plan|schedule|timetable|routine|training|workout|revision|study|practi[sc]e|week|itinerary|strategy|budget)\b/,
+)
+const isList1 = (reading: PromptReading) => isList(reading) && !isSchedule(reading)
+
+const isPacking = hasWord(/\bpack(?:ing)?\b/)
+const isReading = hasWord(/\b(?:books?|movies?|films?|series|shows? to watch)\b/)
+const isTrouble = (reading: PromptReading) => isPeople(reading) && isAdvice(reading)
+
+const isChoice = hasWord(
+  /\bshould i (?!do\b|get\b|buy\b|name\b|call\b|say\b|tell\b|ask\b|make\b|wear\b|write\b)|\bpros and cons\b/,
+)
+const isInvention = hasWord(
+  /\b(?:invent|villain|character|dnd|dungeon|country|world|pokemon|superhero|topics?|questions|prompts?|youtube|videos?|channel)\b/,
+)
+
+/** Example sentences for limits and details, the first that fits. */
+const examples: { fits(reading: PromptReading): boolean; limits: string; ownDetail: string }[] = [
+  {
+    fits: isNaming,
+    limits: 'They should be short and easy to say.',
+    ownDetail: 'The name should sound fast and a bit cheeky.',
+  },
+  {
+    fits: isGift,
+    limits: 'It should cost less than ten euros, or be something that I can make.',
+    ownDetail: 'It is for a person who likes plants, music and bad jokes.',
+  },
+  {
+    fits: isKitchen,
+    limits: 'It should take less than half an hour and need no oven.',
+    ownDetail: 'I like noodles, and I don’t like mushrooms.',
+  },
+  {
+    fits: isPacking,
+    limits: 'Everything has to fit into one rucksack.',
+    ownDetail: 'We sleep in a tent, and I get cold easily.',
+  },
+  {
+    fits: isEvent,
+    limits: 'It should cost almost nothing and work indoors, too.',
+    ownDetail: 'Most of us love football and hate long speeches.',
+  },
+  {
+    fits: isTrouble,
+    limits: 'I want to do it without a big fight and without telling the whole class.',
+    ownDetail: 'I don’t want to hurt anybody, and I get nervous quickly.',
+  },
+  { fits: isReading, limits: 'They should be short and not too scary.', ownDetail: 'I like animals and adventures.' },
+  { fits: isChoice, limits: '', ownDetail: 'What matters most to me is that I still like it next year.' },
+  {
+    fits: isInvention,
+    limits: 'It should be short, and nothing that I have seen before.',
+    ownDetail: 'I like mysteries and bad jokes.',
+  },
+  {
+    fits: (reading) => isSchedule(reading) || hasHow(reading),
+    limits: 'I have about twenty minutes a day for it.',
+    ownDetail: 'I have tried it alone, but I gave up after three days.',
+  },
+  {
+    fits: () => true,
+    limits: 'It should be easy to do and cost almost nothing.',
+    ownDetail: 'I get bored quickly, so I like things that are a bit unusual.',
+  },
+]
+
+function examplesFor(reading: PromptReading) {
+  return examples.find(({ fits }) => fits(reading)) ?? { limits: '', ownDetail: '' }
+}
+
+/** Plans, ideas, lists and advice. */
+export const plan: KindRules = {
+  name: (reading) =>
+    isNaming(reading)
+      ? 'names'
+      : isList1(reading)
+        ? 'ideas'
+        : isAdvice(reading)
+          ? 'advice'
+          : isSchedule(reading)
+            ? 'a plan'
+            : 'ideas',
+  parts: [
+    {
+      id: 'limits',
+      name: 'Limits',
+      fits: (reading) =>
+        !isChoice(reading) &&
+        (!(isPeople(reading) && isAdvice(reading) && !isEvent(reading) && !isGift(reading)) || /\bparents\b/.test(reading.text)),
+      isIn: new RegExp(
+        `\\b(?:${numberPattern} (?:\\p{L}+ )?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|pounds?|euros?|dollars?|quid|people|kids|children|friends|players?|guests|pupils|words?|ingredients?|letters|syllables|metres|students))|[£$€]\\s?\\d+|\\b\\d+ ?(?:£|€|p|mins?|hrs?)\\b|\\b(?:free|cheap|no money|without|indoors?|outdoors?|inside|outside|at home|only|at most|less than|under|no more than|max|short|easy|quick|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next)|budget|don't (?:have|want|like|cost)|not too|nothing|safe|appropriate|with (?:bread|rice|pasta|eggs?|paper|lego|cardboard|what)|avoid|except|allergic|vegetarian|vegan|small|before|until|every day|each day|a day|per day|after school|weekends?|can't|cannot|no (?!idea|clue)\\p{L}+|must|rainy|on (?:monday|saturday|sunday)s?|materials|not allowed|we have|i have|i only|age|year olds?)\\b|\\bfor (?:a |an )?\\d+`,
+        'u',
+      ),
+      advice: (reading) =>
+        isNaming(reading)
+          ? 'Say what the names must be like. Then you have fewer to throw away.'
+          : 'Name your limits: time, money, people or things. Then you can really do it.',
+      example: (_topic, reading) => examplesFor(reading).limits,
+    },
+    {
+      id: 'own-detail',
+      name: 'Something about you',
+      isIn: new RegExp(
+        `(?<!\\b(?:can|could|do|should|would|to|what|if) )\\b(?:i|we|he|she|they|who) (?:really |all |both |also |mostly )?(?:like|likes|love|loves|hate|hates|enjoy|play|plays|am|'m|have|has|live|always|never|can|want|am into|get|is|are|don't|tried|already|only|forget|feel)\\b|\\bi'm\\b|\\bi've\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:favourite|hobby|team|class|${peoplePattern}|dog|cat|room|hamster|garden|school)\\b(?=.{25,})|\\b(?:he|she|it|they)(?:'s| is|'re| are)\\b|\\bbecause\\b|\\bwho (?:likes|loves|hates|is)\\b|\\binto\\b|\\b(?:most|some|all) of us\\b|\\b(?:sound|show|person who)\\b`,
+        'u',
+      ),
+      advice: (reading) =>
+        isPeople(reading) && !isEvent(reading) && !isList1(reading)
+          ? 'Say what happened so far, without names. Then the advice fits you.'
+          : 'Say something about you or the people it is for. Then it fits you, not just anybody.',
+      example: ({ again }, reading) =>
+        isNaming(reading) && again
+          ? `The name should show that ${again} is fast and a bit cheeky.`
+          : examplesFor(reading).ownDetail,
+    },
+    {
+      id: 'number',
+      name: 'How many',
+      fits: (reading) =>
+        isList(reading) || isNaming(reading) || isBored(reading) || isGift(reading) || hasHow(reading) || isKitchen(reading),
+      isIn: new RegExp(
+        `\\b${numberPattern} (?:\\p{L}[\\p{L}'-]* ){0,4}(?:ideas?|names?|tips?|ways|things|options|activities|games|gifts?|presents?|questions|rules|steps|titles|slogans?|suggestions?|reasons|arguments|books?|movies|films|usernames?|nicknames?|examples|recipes|facts|crafts|hobbies|topics|songs|themes|snacks|challenges|hacks|videos|dares|tricks|meals|drills|exercises|inventions|prompts|sports|places|items|people)\\b|\\btop \\d+|^\\d+\\b|\\b(?:give|tell|show) me (?:just |only )?${numberPattern}\\b|\\b(?:a|an|one) (?:\\p{L}+ )?(?:name|idea|title|slogan|gift|present|game|activity|username|nickname|book|film|movie)\\b|\\ba (?:few|couple)\\b`,
+        'u',
+      ),
+      advice: 'Say how many you want, so that you can compare and choose.',
+      example: (_topic, reading) =>
+        isNaming(reading)
+          ? 'Give me eight, so that I can choose.'
+          : `Give me five ${isAdvice(reading) && !isGift(reading) ? 'tips' : 'ideas'}, the best one first.`,
+    },
+    {
+      id: 'steps',
+      name: 'Steps',
+      fits: (reading) =>
+        !isNaming(reading) &&
+        !isChoice(reading) &&
+        !isGift(reading) &&
+        !isBored(reading) &&
+        (isSchedule(reading) || isEvent(reading) || isAdvice(reading)) &&
+        (!isList1(reading) || isEvent(reading) || hasHow(reading)),
+      isIn: /\bsteps?\b|\bstep by step\b|\bday by day\b|\b(?:each|every) (?:day|week|hour)\b|\bin order\b|\btimetable\b|\bschedule\b|\bhour by hour\b|\bfrom (?:monday|start)|\bfirst\b.{0,40}\b(?:then|next)\b|\b(?:when|what time)\b.{0,30}\b(?:start|do what)\b|\bchecklist\b|\bnumbered\b|\bitinerary\b|\bweek(?:ly)? (?:plan|by)|\bday \d/,
+      advice: 'Ask for steps in the right order. Then you know how to begin.',
+      example: () => 'Write it as steps, and begin with what I can do today.',
+    },
+    {
+      id: 'goal',
+      name: 'Your goal',
+      fits: (reading) =>
+        !isNaming(reading) &&
+        !isGift(reading) &&
+        !isKitchen(reading) &&
+        !/\b(?:top \d+|pranks?|escape room)\b/.test(reading.text),
+      isIn: new RegExp(
+        `\\bso (?:that )?(?:i|we|it|they|people|my|the|he|she|${peoplePattern})\\b|\\bin order to\\b|\\b(?:in|at) the end\\b|\\bto (?:get better|improve|win|raise|persuade|convince|surprise|cheer|thank|become|be able|learn|help|save|impress|beat|make (?:friends|money|new)|sleep|stop|wake|stay|feel|get (?:fit|faster|stronger|good))\\b|\\b(?:my|our|the) (?:goal|aim) is\\b|\\bi want (?:to|it|them|people|her|him|${peoplePattern})\\b|\\bi need to\\b|\\bwithout (?:fighting|getting|hurting|being)\\b|\\bhow (?:can|do|could|should|to)\\b|\\b(?:fundraiser|competition|exam|tournament|tests? (?:in|on)|exams?|for (?:my|our|a|the) (?:\\p{L}+ )?(?:${peoplePattern}|party|birthday|club|channel|team|competition|show|hamster|dog|cat|band|trip|holiday|room|school|test|exam|fair))\\b`,
+        'u',
+      ),
+      advice: 'Say what a good result is for you. Then you can tell whether the plan works.',
+      example: (_topic, reading) =>
+        isEvent(reading)
+          ? 'At the end, even the shy ones should have had fun.'
+          : isTrouble(reading)
+            ? 'My goal is that it feels a bit better next week.'
+            : isAdvice(reading)
+              ? 'My goal is to get a bit better at it every week.'
+              : 'My goal is to finish it and be proud of it.',
+    },
+  ],
+  enough: (fitting) => fitting - 1,
+  next: 'When you have the answer, cross out what would never work for you, and ask for something better in its place.',
+}

@@ -1,0 +1,33 @@
+/** What the coach says to prompts that need no advice about their parts. */
+export type CoachReply = {
+  title: string
+  text: string
+  /** Prompts to try instead. */
+  prompts: readonly string[]
+  /** What to look at. */
+  points: readonly string[]
+}
+
+export const trickReply: CoachReply = {
+  title: 'Nice try',
+  text: 'The rules of an AI protect people, and you are one of them. A good AI keeps to them, however you ask. I keep to mine, too. Try one of these instead:',
+  prompts: [
+    'Invent five funny words that a pirate says when he is angry. None of them may be a real swear word.',
+    'Write a story about a robot who wants to break a rule and finds out why it is there.',
+  ],
+  points: [],
+}
+
+export const nonsenseReply: CoachReply = {
+  title: 'Write one whole sentence',
+  text: 'I could not find a sentence in this. Say in one whole sentence what you want. For example:',
+  prompts: ['Explain in simple words how a rainbow gets its colours.', 'Write a funny poem about a cat who is afraid of mice.'],
+  points: [],
+}
+
+export const otherLanguageReply: CoachReply = {
+  title: 'I only read English',
+  text: 'This looks like another language. I only read English, so I can’t tell you what is good in it. A good prompt has the same parts in every language. Check these three:',
+  prompts: [],
+  points: ['What do you want to get?', 'Who is it for?', 'How long should it be, and in what form?'],
+}
