@@ -5,6 +5,7 @@ import { Heading } from '../../../ui/components/heading.tsx'
 import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
 import type { PersonaCard_PersonaFragment } from './card.generated.ts'
 import { PersonaChoice } from './choice.tsx'
+import { SkillList } from './skill-list.tsx'
 import { pathStyle } from './style.tsx'
 
 type Props = {
@@ -37,21 +38,7 @@ export function PersonaCard({ persona, isChosen, canChoose }: Props) {
         <span aria-hidden="true">{persona.icon}</span> {persona.name}
       </Heading>
       <Text>{persona.description}</Text>
-      <Flex as="ul" aria-label="Skills" gap="2" wrap="wrap" listStyleType="none">
-        {persona.skills.map((skill) => (
-          <Box
-            as="li"
-            key={skill}
-            paddingX="3"
-            borderWidth="2px"
-            borderColor="colorPalette.line"
-            borderRadius="full"
-            bg="bg.card"
-          >
-            {skill}
-          </Box>
-        ))}
-      </Flex>
+      <SkillList skills={persona.skills} />
       <Box marginTop="auto">
         <ProgressBar
           value={persona.progress}

@@ -4,6 +4,7 @@ import { useSettings } from '../../../lib/settings.ts'
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { Confetti, Pop } from '../../../ui/motion/motion.tsx'
 import type { PathFinished_PersonaFragment } from './path-finished.generated.ts'
+import { SkillList } from './skill-list.tsx'
 import { pathStyle } from './style.tsx'
 
 /** What a learner has made at the end of each path. */
@@ -59,23 +60,9 @@ export function PathFinished({ persona: { id, name, skills }, isNews }: Props) {
           You finished the {name} path!
         </chakra.p>
         <Text fontSize="lg">{made[id as PersonaId]} Show it to someone: your family, a friend or your class.</Text>
-        <Box>
+        <Box display="grid" gap="1">
           <Text fontWeight="700">What you practised</Text>
-          <Flex as="ul" gap="2" wrap="wrap" listStyleType="none" marginTop="1">
-            {skills.map((skill) => (
-              <Box
-                as="li"
-                key={skill}
-                paddingX="3"
-                borderWidth="2px"
-                borderColor="colorPalette.line"
-                borderRadius="full"
-                bg="bg.card"
-              >
-                {skill}
-              </Box>
-            ))}
-          </Flex>
+          <SkillList skills={skills} />
         </Box>
         <Flex gap="3" wrap="wrap" marginTop="1">
           <LinkButton to="/projects" hue={hue}>
