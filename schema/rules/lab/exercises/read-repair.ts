@@ -1,0 +1,71 @@
+import { type Coaching, coachPrompt, type Suggestion } from '../coach/coach.ts'
+import type { ExerciseKind, Repair } from './exercises.ts'
+
+/** After this many tries, the worked solution can be opened. */
+export const triesBeforeSolution = 3
+
+export type RepairReading =
+  | { result: 'repaired' }
+  /** What the prompt says already, and what it still has to say. Both complete "say …". */
+  | { result: 'unfinished'; said: string[]; missing: string[] }
+  /** It asks for something else than the exercise. */
+  | { result: 'otherKind' }
+  /** Private things in it, such as "a phone number". */
+  | { result: 'private'; things: string[] }
+  /** A trick, nonsense or another language. */
+  | { result: 'reply'; reply: NonNullable<Coaching['reply']> }
+
+/** Completes "say …" for each part that a repair can need. */
+export const needWords: Partial<Record<Suggestion['id'], string>> = {
+  about: 'what it should be about',
+  character: 'what your main character is like',
+  check: 'that you want to check the answer',
+  example: 'that you want an example or a comparison',
+  hint: 'that you want a hint and not the answer',
+  'how-many': 'how many you want',
+  'know-already': 'what you know already',
+  language: 'which programming language you use',
+  length: 'how long it should be',
+  level: 'who it is for',
+  light: 'what light there is',
+  limits: 'what your limits are',
+  number: 'how many you want',
+  'own-detail': 'something that only you know',
+  'own-try': 'what you have tried',
+  problem: 'what goes wrong',
+  role: 'which role it should play',
+  'say-what-you-want': 'what it should do in the chat',
+  setting: 'where it is',
+  tone: 'how it should feel',
+  'what-happens': 'what should happen and what happens instead',
+}
+
+/** Completes "The goal is …". */
+export const kindWords: Record<ExerciseKind, string> = {
+  question: 'an answer to a question',
+  explanation: 'an explanation',
+  story: 'a story, a poem or a letter',
+  picture: 'a picture',
+  plan: 'a plan or ideas',
+  homework: 'help with homework',
+  code: 'help with a program',
+  joke: 'a joke',
+  conversation: 'a conversation',
+}
+
+/**
+ * Reads a try to repair a prompt, by the rules of the coach. It is repaired if the coach finds the parts that the exercise needs. A part
+ * that makes no sense for the prompt as it was rewritten is not required, but at least one part must be found.
+ */
+export function readRepair({ kind, needs }: Repair, prompt: string): RepairReading {
+  const coaching = coachPrompt(prompt, { isForPicture: kind === 'picture' })
+  if (coaching.isPrivate.length > 0) return { result: 'private', things: coaching.isPrivate }
+  if (coaching.reply) return { result: 'reply', reply: coaching.reply }
+  if (coaching.kind !== kind) return { result: 'otherKind' }
+  const stateOf = (id: Suggestion['id']) => coaching.parts.find((part) => part.id === id)?.isFound
+  const said = needs.filter((id) => stateOf(id) === true)
+  const missing = needs.filter((id) => (said.length > 0 ? stateOf(id) === false : true))
+  if (missing.length === 0) return { result: 'repaired' }
+  const inWords = (ids: typeof needs) => ids.map((id) => needWords[id] ?? id)
+  return { result: 'unfinished', said: inWords(said), missing: inWords(missing) }
+}
