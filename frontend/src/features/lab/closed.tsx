@@ -33,7 +33,7 @@ export function LabClosed({ because, daysLeft, children }: Props) {
       {because === 'tooYoung' ? (
         <Text maxWidth="prose">
           The lab opens when your account is {unlockDays.advancedAi} days old. By then you’ll know how to prompt safely. Your
-          parent can open it earlier. Until then, you can practise writing prompts in every lesson.
+          parent can open it earlier. Until then, you can practise writing prompts here and in every lesson.
         </Text>
       ) : (
         <Text maxWidth="prose">{closingTexts[because]} Your lessons are still open, each with a prompt to think about.</Text>

@@ -4,7 +4,7 @@ import { blueSky, fractions, goldfish, leafTalk } from './duels-facts.ts'
 import type { Duel } from './exercises.ts'
 
 /** The prompt duels, in the order in which they are suggested. */
-export const duels: readonly Duel[] = [
+export const duels: readonly [Duel, ...Duel[]] = [
   bedtimeStory,
   goldfish,
   fractions,

@@ -108,7 +108,7 @@ describe('repairs', () => {
 })
 
 describe('the suggested exercise', () => {
-  const three = ['a', 'b', 'c'].map((id) => ({ id }))
+  const three: [{ id: string }, ...{ id: string }[]] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
   test.each([
     [[], undefined, 'a'],
@@ -125,7 +125,7 @@ describe('the suggested exercise', () => {
         three,
         done,
         three.find(({ id }) => id === current),
-      )?.id,
+      ).id,
     ).toBe(next)
   })
 })

@@ -52,9 +52,9 @@ export type Repair = {
  *
  * @param done ids of finished exercises, the latest last
  */
-export function nextExercise<E extends { id: string }>(all: readonly E[], done: readonly string[], current?: E): E | undefined {
+export function nextExercise<E extends { id: string }>(all: readonly [E, ...E[]], done: readonly string[], current?: E): E {
   const from = current ? all.indexOf(current) + 1 : 0
   const others = [...all.slice(from), ...all.slice(0, from)].filter((it) => it !== current)
   const longestAgo = others.toSorted((a, b) => done.indexOf(a.id) - done.indexOf(b.id))[0]
-  return others.find(({ id }) => !done.includes(id)) ?? longestAgo
+  return others.find(({ id }) => !done.includes(id)) ?? longestAgo ?? all[0]
 }

@@ -5,7 +5,7 @@ import type { Repair } from './exercises.ts'
 export const volcano: Repair = {
   id: 'volcano',
   kind: 'explanation',
-  goal: 'Your little sister is six. She wants to know how a volcano works, before her bath is ready.',
+  goal: 'Your little sister is six. She wants to know how a volcano works, and you have one minute.',
   weak: 'Explain volcanoes.',
   cameBack:
     'A volcano is a rupture in the crust of a planet that allows lava, ash and gases to escape from a magma chamber. There are shield volcanoes, stratovolcanoes, calderas … (This continues for two pages.)',

@@ -3,7 +3,7 @@ import { cityCat, dragonStory, rainPoem, reporter, teamJokes } from './repairs-c
 import { blackHoles, countingCode, equation, footballPlan, rainyGames, telephone, volcano } from './repairs-useful.ts'
 
 /** The prompt repairs, in the order in which they are suggested. */
-export const repairs: readonly Repair[] = [
+export const repairs: readonly [Repair, ...Repair[]] = [
   volcano,
   dragonStory,
   teamJokes,

@@ -7,6 +7,7 @@ import { LabClosed } from '../../../features/lab/closed.tsx'
 import { Lab, type LabLesson } from '../../../features/lab/lab.tsx'
 import { SuggestedPrompts } from '../../../features/lab/prompt/suggested-prompts.tsx'
 import { isModel } from '../../../features/lab/tools/answered-by.ts'
+import { PromptTraining } from '../../../features/lab/training/prompt-training.tsx'
 import { useLabMinutes } from '../../../features/lab/use-lab-minutes.ts'
 import { useInterval } from '../../../lib/use-interval.ts'
 import { Page, Section } from '../../../ui/components/page.tsx'
@@ -60,6 +61,7 @@ function Playground({ data: { viewer, labPrompts, lesson } }: { data: Playground
           Only learners can send prompts here. We keep them for 90 days. Until then, parents and staff can read what their
           learners asked.
         </Notice>
+        <PromptTraining />
         <Experiments mayRecord={false} />
         <SuggestedPrompts prompts={labPrompts} />
       </Page>
@@ -68,6 +70,7 @@ function Playground({ data: { viewer, labPrompts, lesson } }: { data: Playground
   if (!allowsRecording(learner.consent)) {
     return (
       <Page title={title} intro={intro} hue="teal">
+        <PromptTraining />
         <Experiments mayRecord={false} />
         <Notice tone="warning" title="We need your parent’s OK first">
           The lab saves your prompts, so your parent has to say yes. Ask them to open our email.
@@ -77,11 +80,17 @@ function Playground({ data: { viewer, labPrompts, lesson } }: { data: Playground
   }
   const { closedBecause, daysLeft } = learner.lab
   if (closedBecause) {
+    const mayPractise = closedBecause === 'tooYoung' || closedBecause === 'family'
     return (
       <Page title={title} intro={intro} hue="teal">
-        {(closedBecause === 'tooYoung' || closedBecause === 'family') && <Experiments mayRecord />}
+        {mayPractise && (
+          <>
+            <PromptTraining />
+            <Experiments mayRecord />
+          </>
+        )}
         <LabClosed because={closedBecause} daysLeft={daysLeft}>
-          {(closedBecause === 'tooYoung' || closedBecause === 'family') && <AskFamily kind="openLab" />}
+          {mayPractise && <AskFamily kind="openLab" />}
         </LabClosed>
       </Page>
     )
@@ -97,6 +106,7 @@ function OpenLab({ learner, prompts, lesson }: OpenProps) {
   const hasModel = models.some((it) => it.isAllowed && isModel(it))
   return (
     <Page title={title} intro={hasModel ? introOfModels : introOfCoach} hue="teal" actions={<SessionBadge left={left} />}>
+      <PromptTraining />
       <Experiments mayRecord />
       <Lab
         learnerId={learner.id}

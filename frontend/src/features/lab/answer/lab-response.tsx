@@ -86,7 +86,7 @@ function useShown(reply: PromptReply): LabResponse_InteractionFragment | null {
 type HereProps = AdviceActions & { interaction: LabResponse_InteractionFragment; improvement: SentImprovement | null }
 
 const Here = memo(function Here({ interaction, ...props }: HereProps) {
-  if (interaction.isCrisis) return <HelpCard isSent />
+  if (interaction.isCrisis) return <HelpCard sending="sent" />
   if (interaction.reasons.includes('unsafeAnswer')) return <BlockedAnswer interaction={interaction} />
   if (interaction.safetyLevel === 'danger') return <BlockedPrompt interaction={interaction} />
   if (isModel(interaction)) return <ModelAnswer interaction={interaction} {...props} />

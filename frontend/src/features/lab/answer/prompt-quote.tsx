@@ -1,7 +1,13 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-export function PromptQuote({ children }: { children: ReactNode }) {
+type Props = {
+  /** Whether to show all of it, for texts that are known to be short. */
+  isWhole?: boolean
+  children: ReactNode
+}
+
+export function PromptQuote({ isWhole = false, children }: Props) {
   return (
     <Box
       as="blockquote"
@@ -10,8 +16,7 @@ export function PromptQuote({ children }: { children: ReactNode }) {
       padding="3"
       whiteSpace="pre-wrap"
       overflowWrap="anywhere"
-      maxHeight="10rem"
-      overflowY="auto"
+      {...(!isWhole && { maxHeight: '10rem', overflowY: 'auto' })}
     >
       {children}
     </Box>

@@ -3,13 +3,23 @@ import { careText, careTitle, emergencyText } from '@deepm/schema/rules/safety/c
 import { helplinesAsOf, helplinesFor } from '@deepm/schema/rules/safety/helplines'
 import { Heading } from '../../../ui/components/heading.tsx'
 
+type Sending = 'sent' | 'possible' | 'never'
+
+const readers: Record<Sending, string> = {
+  sent: 'We’ve let our team know, and a person will read what you wrote. Only you and our staff can read it. Your parents can’t.',
+  possible:
+    'If you send it, our team gets a message and a person will read it. Only you and our staff can read it then. Your parents can’t.',
+  never:
+    'What you type here stays on your device. No one at the academy can read it, so please call one of these numbers or talk to an adult.',
+}
+
 type Props = {
-  /** Whether the prompt was sent, so that staff are notified. */
-  isSent: boolean
+  /** Whether the text was sent, so that staff are notified, can be sent, or never leaves the device. */
+  sending: Sending
 }
 
 /** Shows helplines to someone who may be in danger. */
-export function HelpCard({ isSent }: Props) {
+export function HelpCard({ sending }: Props) {
   return (
     <Box
       as="section"
@@ -73,11 +83,7 @@ export function HelpCard({ isSent }: Props) {
         )}
       </Box>
       <Text color="fg.muted">Numbers as of {helplinesAsOf}.</Text>
-      <Text>
-        {isSent
-          ? 'We’ve let our team know, and a person will read what you wrote. Only you and our staff can read it. Your parents can’t.'
-          : 'If you send it, our team gets a message and a person will read it. Only you and our staff can read it then. Your parents can’t.'}
-      </Text>
+      <Text>{readers[sending]}</Text>
     </Box>
   )
 }

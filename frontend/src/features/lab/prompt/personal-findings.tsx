@@ -9,10 +9,16 @@ import {
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 
-type Props = { text: string; findings: readonly Finding[]; onReplace(text: string): void }
+type Props = {
+  text: string
+  findings: readonly Finding[]
+  /** What happens with it if it is left in. */
+  note: string
+  onReplace(text: string): void
+}
 
 /** Highlights personal data in a prompt, explains the risk and offers placeholders. */
-export function PersonalFindings({ text, findings, onReplace }: Props) {
+export function PersonalFindings({ text, findings, note, onReplace }: Props) {
   const names = [...new Set(findings.map(({ kind }) => personalKinds[kind].name))]
   return (
     <Notice tone="warning" title={`Private: ${new Intl.ListFormat('en-GB').format(names)}`}>
@@ -29,7 +35,7 @@ export function PersonalFindings({ text, findings, onReplace }: Props) {
         >
           {marked(cleanPrompt(text), findings)}
         </Box>
-        <Text>If you leave it in, we replace it with a placeholder before we save anything.</Text>
+        <Text>{note}</Text>
         <Box>
           <Button variant="outline" onClick={() => onReplace(redactPersonalData(text))}>
             Replace with placeholders

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { cleanPrompt, counterLength, maxPromptLength } from '@deepm/schema/rules/lab/lab'
 import { describeReadingLimit } from '@deepm/schema/rules/lab/reading-limits'
-import { type SafetyCheck, type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
+import type { SafetyCheck } from '@deepm/schema/rules/safety/safety-texts'
 import { type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
 import { startChecker } from '../../../lib/prompt-check/prompt-checker.ts'
 import { Button } from '../../../ui/components/button.tsx'
@@ -10,6 +10,7 @@ import { TextAreaField } from '../../../ui/forms/text-field.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import { AddedNote } from './added-note.tsx'
+import { BlockedReasons } from './blocked-reasons.tsx'
 import { HelpCard } from './help-card.tsx'
 
 // Loads only when the rules find personal data.
@@ -124,7 +125,7 @@ export function PromptForm(props: Props) {
           {closed} Your text stays in this tab.
         </Notice>
       )}
-      {check.isCrisis && <HelpCard isSent={false} />}
+      {check.isCrisis && <HelpCard sending="possible" />}
       {isBlocked && (
         <Notice tone="danger" title="You can’t send this">
           <Box display="grid" gap="3">
@@ -140,27 +141,14 @@ export function PromptForm(props: Props) {
       )}
       {check.personal.length > 0 && (
         <Suspense>
-          <PersonalFindings text={read.text} findings={check.personal} onReplace={onChange} />
+          <PersonalFindings
+            text={read.text}
+            findings={check.personal}
+            note="If you leave it in, we replace it with a placeholder before we save anything."
+            onReplace={onChange}
+          />
         </Suspense>
       )}
-    </Box>
-  )
-}
-
-/** Reasons that block nothing and are shown elsewhere. */
-const harmless: readonly SafetyReason[] = ['personalData', 'reviewWord']
-
-function BlockedReasons({ reasons }: Pick<SafetyCheck, 'reasons'>) {
-  const blocking = reasons.filter((reason) => !harmless.includes(reason))
-  if (blocking.length === 0) return null
-  return (
-    <Box>
-      <Text>Here’s why:</Text>
-      <Box as="ul" paddingLeft="5" listStyleType="disc">
-        {blocking.map((reason) => (
-          <li key={reason}>{safetyReasons[reason]}</li>
-        ))}
-      </Box>
     </Box>
   )
 }

@@ -91,6 +91,13 @@ export const storedInBrowser: readonly Stored[] = [
     lifetime: 'Until you finish the lesson, you clear it, or someone else opens a lesson here.',
   },
   {
+    keys: ['prompt-training'],
+    kind: 'local storage',
+    purpose:
+      'Remembers which prompt exercises in the AI lab you have done, to suggest others. It contains your account number and the names of the exercises, nothing you typed.',
+    lifetime: 'Until you clear it, or someone else does an exercise here.',
+  },
+  {
     keys: ['active-session'],
     kind: 'session storage',
     purpose: 'Remembers how long you have been learning in this tab, to suggest a break. It contains your account number.',

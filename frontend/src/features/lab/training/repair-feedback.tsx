@@ -1,0 +1,59 @@
+import { Box, Text } from '@chakra-ui/react'
+import type { ExerciseKind } from '@deepm/schema/rules/lab/exercises/exercises'
+import { kindWords, type RepairReading } from '@deepm/schema/rules/lab/exercises/read-repair'
+import { Notice, type NoticeProps } from '../../../ui/feedback/feedback.tsx'
+
+type Props = {
+  reading: RepairReading | 'unchanged' | null
+  kind: ExerciseKind
+  /** Whether the solution can be opened. */
+  maySolve: boolean
+}
+
+/** Says how far the last try is. A live region, since the focus stays on the button. */
+export function RepairFeedback({ reading, kind, maySolve }: Props) {
+  const feedback = reading && feedbackOf(reading, kind)
+  return (
+    <Box role="status">
+      {feedback && (
+        <Notice tone={feedback.tone ?? 'info'} title={feedback.title}>
+          <Text>{feedback.text}</Text>
+          {maySolve && <Text>You can keep trying, or look at a solution.</Text>}
+        </Notice>
+      )}
+    </Box>
+  )
+}
+
+type Feedback = Pick<NoticeProps, 'title'> & { text: string; tone?: NoticeProps['tone'] }
+
+function feedbackOf(reading: RepairReading | 'unchanged', kind: ExerciseKind): Feedback | null {
+  if (reading === 'unchanged') return { title: 'Nothing has changed yet', text: 'Change or add something, then check it.' }
+  switch (reading.result) {
+    case 'unfinished': {
+      const { said, missing } = reading
+      return said.length > 0
+        ? { title: 'You’re getting closer', text: `You said ${list(said)}. Now also say ${list(missing)}.` }
+        : { title: 'Not there yet', text: `Say ${list(missing)}.` }
+    }
+    case 'otherKind':
+      return {
+        title: 'This asks for something else',
+        text: `The goal is ${kindWords[kind]}. Change your prompt so that it asks for that.`,
+      }
+    case 'private':
+      return {
+        tone: 'danger',
+        title: 'Take this out first',
+        text: `Your prompt seems to include ${list(reading.things)}. Private things do not belong in a prompt.`,
+      }
+    case 'reply':
+      return { title: reading.reply.title, text: reading.reply.text }
+    case 'repaired':
+      return null
+  }
+}
+
+function list(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(words)
+}
