@@ -101,7 +101,7 @@ describe('repairs', () => {
       expect(foundIn(weak)).toEqual([])
       expect(foundIn(solution.prompt)).toEqual(needs)
       expect(readRepair(repair, weak)).toMatchObject({ result: 'unfinished', said: [] })
-      expect(readRepair(repair, solution.prompt)).toEqual({ result: 'repaired' })
+      expect(readRepair(repair, solution.prompt)).toMatchObject({ result: 'repaired' })
       expect(needs.filter((id) => needWords[id] === undefined)).toEqual([])
     },
   )

@@ -22,7 +22,14 @@ test.each([
   // The coach looks for a number only if it is asked for ideas or a list.
   ['rainy-games', 'Give me three games for two kids with paper and pens'],
 ])('accepts the repair of %s in a child’s words: %s', (id, prompt) => {
-  expect(readRepair(repairOf(id), prompt)).toEqual({ result: 'repaired' })
+  expect(readRepair(repairOf(id), prompt)).toMatchObject({ result: 'repaired' })
+})
+
+test('notices a repair that has all that matters for its kind', () => {
+  const prompt = 'Explain volcanoes to a six-year-old. Make it short.'
+  expect(readRepair(repairOf('volcano'), prompt)).toEqual({ result: 'repaired', isGood: false })
+  const more = `${prompt} Compare them with something from the kitchen.`
+  expect(readRepair(repairOf('volcano'), more)).toEqual({ result: 'repaired', isGood: true })
 })
 
 test('says what a prompt has and what is missing', () => {

@@ -5,7 +5,8 @@ import type { ExerciseKind, Repair } from './exercises.ts'
 export const triesBeforeSolution = 3
 
 export type RepairReading =
-  | { result: 'repaired' }
+  /** `isGood`: it also has what matters for a prompt of this kind. */
+  | { result: 'repaired'; isGood: boolean }
   /** What the prompt says already, and what it still has to say. Both complete "say …". */
   | { result: 'unfinished'; said: string[]; missing: string[] }
   /** It asks for something else than the exercise. */
@@ -65,7 +66,7 @@ export function readRepair({ kind, needs }: Repair, prompt: string): RepairReadi
   const stateOf = (id: Suggestion['id']) => coaching.parts.find((part) => part.id === id)?.isFound
   const said = needs.filter((id) => stateOf(id) === true)
   const missing = needs.filter((id) => (said.length > 0 ? stateOf(id) === false : true))
-  if (missing.length === 0) return { result: 'repaired' }
+  if (missing.length === 0) return { result: 'repaired', isGood: coaching.next !== null }
   const inWords = (ids: typeof needs) => ids.map((id) => needWords[id] ?? id)
   return { result: 'unfinished', said: inWords(said), missing: inWords(missing) }
 }

@@ -1,13 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-type Props = {
-  /** Whether to show all of it, for texts that are known to be short. */
-  isWhole?: boolean
-  children: ReactNode
-}
-
-export function PromptQuote({ isWhole = false, children }: Props) {
+export function PromptQuote({ children }: { children: ReactNode }) {
   return (
     <Box
       as="blockquote"
@@ -16,7 +10,8 @@ export function PromptQuote({ isWhole = false, children }: Props) {
       padding="3"
       whiteSpace="pre-wrap"
       overflowWrap="anywhere"
-      {...(!isWhole && { maxHeight: '10rem', overflowY: 'auto' })}
+      maxHeight="10rem"
+      overflowY="auto"
     >
       {children}
     </Box>

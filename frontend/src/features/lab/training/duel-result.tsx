@@ -3,8 +3,8 @@ import type { Duel, DuelReason } from '@deepm/schema/rules/lab/exercises/exercis
 import type { ReactNode, Ref } from 'react'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { CheckIcon, CloseIcon } from '../../../ui/components/icons.tsx'
-import { PromptQuote } from '../answer/prompt-quote.tsx'
 import { ExampleAnswer } from './example-answer.tsx'
+import { QuotedPrompt } from './quoted-prompt.tsx'
 
 export const letters = ['A', 'B'] as const
 
@@ -48,7 +48,7 @@ export function DuelResult({ duel: { kind, prompts, better, reasons, best }, pic
               {at === better && ', the better one'}
               {at === pick && ' (your choice)'}
             </Text>
-            <PromptQuote isWhole>{text}</PromptQuote>
+            <QuotedPrompt>{text}</QuotedPrompt>
             <Box as="ul" listStyleType="none" display="grid" gap="1">
               {has.map((it) => (
                 <Point key={it} icon={<CheckIcon />} color="success.text" name="Helps: ">

@@ -1,35 +1,40 @@
 import { Box, Text } from '@chakra-ui/react'
+import { praise } from '@deepm/schema/rules/lab/coach/lab-answer'
 import type { Repair } from '@deepm/schema/rules/lab/exercises/exercises'
-import { needWords } from '@deepm/schema/rules/lab/exercises/read-repair'
+import { needWords, type RepairReading } from '@deepm/schema/rules/lab/exercises/read-repair'
 import type { Ref } from 'react'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { PromptQuote } from '../answer/prompt-quote.tsx'
 import { ExampleAnswer } from './example-answer.tsx'
+import { QuotedPrompt } from './quoted-prompt.tsx'
 
 type Props = {
   repair: Repair
   /** What the learner wrote. */
   prompt: string
-  isRepaired: boolean
+  /** How the coach read it last. */
+  reading: RepairReading | 'unchanged' | null
   headingRef: Ref<HTMLHeadingElement>
 }
 
 /** Shows what the repaired prompt says, and our solution with its better answer. */
-export function RepairResult({ repair: { kind, needs, solution }, prompt, isRepaired, headingRef }: Props) {
+export function RepairResult({ repair: { kind, needs, solution }, prompt, reading, headingRef }: Props) {
+  const repaired = reading !== 'unchanged' && reading?.result === 'repaired' ? reading : null
   const says = new Intl.ListFormat('en-GB').format(needs.map((id) => needWords[id] ?? id))
   return (
     <Box display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <Heading as="h3" ref={headingRef} tabIndex={-1}>
-        {isRepaired ? 'Repaired!' : 'A solution'}
+        {repaired ? 'Repaired!' : 'A solution'}
       </Heading>
-      {isRepaired && (
+      {repaired && (
         <>
-          <Text>Your prompt now says {says}.</Text>
-          <PromptQuote>{prompt}</PromptQuote>
+          <Text>
+            Your prompt now says {says}. {repaired.isGood && praise}
+          </Text>
+          <QuotedPrompt>{prompt}</QuotedPrompt>
         </>
       )}
-      <Text fontWeight="700">{isRepaired ? 'Our version' : `This prompt says ${says}`}</Text>
-      <PromptQuote isWhole>{solution.prompt}</PromptQuote>
+      <Text fontWeight="700">{repaired ? 'Our version' : `This prompt says ${says}`}</Text>
+      <QuotedPrompt>{solution.prompt}</QuotedPrompt>
       <ExampleAnswer title={kind === 'picture' ? 'What could be drawn now' : 'What could come back now'}>
         {solution.answer}
       </ExampleAnswer>

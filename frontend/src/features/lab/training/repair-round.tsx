@@ -8,8 +8,8 @@ import { startChecker } from '../../../lib/prompt-check/prompt-checker.ts'
 import { usePromptCheck } from '../../../lib/prompt-check/use-prompt-check.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { PromptQuote } from '../answer/prompt-quote.tsx'
 import { ExampleAnswer } from './example-answer.tsx'
+import { QuotedPrompt } from './quoted-prompt.tsx'
 import { RepairFeedback } from './repair-feedback.tsx'
 import { RepairResult } from './repair-result.tsx'
 import { SafetyNotices } from './safety-notices.tsx'
@@ -20,7 +20,7 @@ export function RepairRound({ repair, onFinished }: { repair: Repair; onFinished
   const [text, setText] = useState(weak)
   const [tried, setTried] = useState<readonly string[]>([])
   const [reading, setReading] = useState<RepairReading | 'unchanged' | null>(null)
-  const [end, setEnd] = useState<'repaired' | 'solution' | null>(null)
+  const [isOver, setOver] = useState(false)
   const read = usePromptCheck(text)
   const field = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLHeadingElement>(null)
@@ -29,9 +29,9 @@ export function RepairRound({ repair, onFinished }: { repair: Repair; onFinished
   const prompt = text.trim()
   const mayCheck = isRead && !isStopped && prompt !== '' && prompt.length <= maxPromptLength
 
-  const finish = (how: 'repaired' | 'solution') => {
+  const finish = () => {
     flushSync(() => {
-      setEnd(how)
+      setOver(true)
       onFinished()
     })
     result.current?.focus()
@@ -39,8 +39,8 @@ export function RepairRound({ repair, onFinished }: { repair: Repair; onFinished
   const checkPrompt = () => {
     if (prompt === weak) return setReading('unchanged')
     const found = readRepair(repair, prompt)
-    if (found.result === 'repaired') return finish('repaired')
     setReading(found)
+    if (found.result === 'repaired') return finish()
     if (!tried.includes(prompt)) setTried([...tried, prompt])
   }
 
@@ -48,11 +48,11 @@ export function RepairRound({ repair, onFinished }: { repair: Repair; onFinished
     <>
       <Box display="grid" gap="3">
         <Text fontWeight="700">The weak prompt</Text>
-        <PromptQuote isWhole>{weak}</PromptQuote>
+        <QuotedPrompt>{weak}</QuotedPrompt>
         <ExampleAnswer title={kind === 'picture' ? 'This was drawn' : 'This is what came back'}>{cameBack}</ExampleAnswer>
       </Box>
-      {end ? (
-        <RepairResult repair={repair} prompt={prompt} isRepaired={end === 'repaired'} headingRef={result} />
+      {isOver ? (
+        <RepairResult repair={repair} prompt={prompt} reading={reading} headingRef={result} />
       ) : (
         <>
           <TextAreaField
@@ -71,7 +71,7 @@ export function RepairRound({ repair, onFinished }: { repair: Repair; onFinished
               Check my prompt
             </Button>
             {tried.length >= triesBeforeSolution && (
-              <Button variant="outline" onClick={() => finish('solution')}>
+              <Button variant="outline" onClick={finish}>
                 Show a solution
               </Button>
             )}

@@ -102,7 +102,9 @@ test('a repair says what is there and what is missing, and shows a better answer
   await rewrite(user, 'Explain volcanoes to a six-year-old in four sentences.')
   await check(user)
   expect(focused()).toBe('Repaired!')
-  expect(training().getByText('Your prompt now says who it is for and how long it should be.')).toBeTruthy()
+  expect(
+    training().getByText(/^Your prompt now says who it is for and how long it should be\. This is a good prompt/),
+  ).toBeTruthy()
   expect(training().getByText(/^Deep under the ground/)).toBeTruthy()
   await press(user, 'Close')
   expect(training().getByText('1 of 12 done')).toBeTruthy()
