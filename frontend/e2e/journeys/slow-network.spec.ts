@@ -27,11 +27,12 @@ test('a screen shows its outline within two seconds, its first content within si
   browser,
 }) => {
   await signInToDemo(page, academy.url)
-  const context = await browser.newContext({ storageState: await page.context().storageState() })
+  const storageState = await page.context().storageState()
   for (const [path, heading, first, reads] of [
     ['/dashboard', 'Welcome back, Demo!', 'Your next lesson: ', ['DashboardPage', 'Shell']],
     ['/lesson/problem-detective', 'Problem Detective', 'A lost-property box', ['LessonPage', 'Shell']],
   ] as const) {
+    const context = await browser.newContext({ storageState })
     const visit = await context.newPage()
     await slowDown(visit)
     const requests: string[] = []
@@ -42,17 +43,15 @@ test('a screen shows its outline within two seconds, its first content within si
     })
     await visit.goto(academy.url + path, { waitUntil: 'commit' })
     await expect(visit.getByText('Loading...')).toBeVisible()
-    await expect(visit.locator('[data-early=title]')).toHaveText(heading, { timeout: 6000 })
+    await expect(visit.locator('[data-early=title]')).toContainText(heading, { timeout: 6000 })
     await expect(visit.locator('[data-early=body]')).toContainText(first)
     const shown = await visit.evaluate(() => performance.now())
     expect(shown).toBeLessThan(6000)
-    console.log(path, 'first content', Math.round(shown))
     await expect(visit.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 12_000 })
-    console.log(path, 'all', Math.round(await visit.evaluate(() => performance.now())))
     const painted = await visit.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
     expect(painted).toBeLessThan(2000)
     expect(requests.filter((it) => ['/api/auth/user', ...reads].includes(it)).toSorted()).toEqual(['/api/auth/user', ...reads])
-    await visit.close()
+    await context.close()
   }
 })
 
