@@ -24,7 +24,7 @@ export function PageSkeleton({ text = 'Loading...' }: { text?: string | undefine
         />
         <Box bg="amber.soft" borderRadius="full" height="3" width="8rem" />
       </Box>
-      <Frame display="flex" alignItems="center" gap="5" padding={{ base: '5', md: '6' }} minHeight="36">
+      <Frame display="flex" alignItems="center" gap="5" padding={{ base: '5', md: '6' }} minHeight={{ base: '44', md: '36' }}>
         <Box width="20" flexShrink="0" animation="float 1.6s ease-in-out infinite">
           <BotSidekick mood="thinking" />
         </Box>
