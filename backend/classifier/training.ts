@@ -2,17 +2,15 @@ import { type Label, labels } from '../src/moderation/classifier/labels.service.
 import { type Model, rarityScale } from '../src/moderation/classifier/model-file.service.ts'
 import type { Features } from '../src/moderation/classifier/prompt-features.service.ts'
 import type { Example } from './examples.ts'
-import { seededRandom, shuffled } from './seeded-random.ts'
+import { fitMargin, type Input } from './linear-svm.ts'
 
 /** Penalty for a misclassified example, traded off against large weights. */
 const cost = 2
-const rounds = 15
 /** Rarer features do not generalize. */
 const leastExamples = 3
 
 /**
- * Trains a linear support vector machine for each label: squared hinge loss, dual coordinate descent (Hsieh et al., 2008), features weighted
- * by inverse document frequency. The result is reproducible.
+ * Trains a linear support vector machine for each label, with features weighted by inverse document frequency. The result is reproducible.
  */
 export function train(examples: readonly Example[]): Omit<Model, 'thresholds'> {
   const { hashes, rarities } = knownFeatures(examples)
@@ -23,7 +21,7 @@ export function train(examples: readonly Example[]): Omit<Model, 'thresholds'> {
   const units: number[] = []
   for (const [column, label] of labels.entries()) {
     const signs = Int8Array.from(examples, ({ kind }) => signOf(kind, label))
-    const { fitted, bias } = fit(inputs, signs, hashes.length)
+    const { fitted, bias } = fitMargin(inputs, signs, { size: hashes.length, cost })
     const unit = fitted.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1
     for (const [row, weight] of fitted.entries()) weights[row * labels.length + column] = Math.round(weight / unit)
     biases.push(Number(bias.toFixed(5)))
@@ -48,9 +46,6 @@ function knownFeatures(examples: readonly Example[]): Pick<Model, 'hashes' | 'ra
   return { hashes, rarities }
 }
 
-/** Row indexes and values of a unit vector. */
-type Input = { rows: Int32Array; values: Float64Array }
-
 function inputOf(features: Features, rows: ReadonlyMap<number, number>, rarities: Uint8Array): Input {
   const known = [...features].flatMap(([feature, value]) => {
     const row = rows.get(feature)
@@ -58,34 +53,4 @@ function inputOf(features: Features, rows: ReadonlyMap<number, number>, rarities
   })
   const length = Math.sqrt(known.reduce((sum, { value }) => sum + value * value, 0)) || 1
   return { rows: Int32Array.from(known, ({ row }) => row), values: Float64Array.from(known, ({ value }) => value / length) }
-}
-
-function fit(inputs: readonly Input[], signs: Int8Array, size: number): { fitted: Float64Array; bias: number } {
-  const fitted = new Float64Array(size)
-  const pulls = new Float64Array(inputs.length)
-  const slack = 1 / (2 * cost)
-  const next = seededRandom(1)
-  let bias = 0
-  for (let round = 0; round < rounds; round += 1) {
-    for (const at of shuffled(inputs.length, next)) {
-      const input = inputs[at]
-      const sign = signs[at] ?? 0
-      if (!input || sign === 0) continue
-      const { rows, values } = input
-      const pull = pulls[at] ?? 0
-      let score = bias
-      for (let k = 0; k < rows.length; k += 1) score += (fitted[rows[k] ?? 0] ?? 0) * (values[k] ?? 0)
-      // The values have length one, and the bias adds one more value.
-      const better = Math.max(0, pull - (sign * score - 1 + slack * pull) / (2 + slack))
-      const change = (better - pull) * sign
-      if (change === 0) continue
-      pulls[at] = better
-      bias += change
-      for (let k = 0; k < rows.length; k += 1) {
-        const row = rows[k] ?? 0
-        fitted[row] = (fitted[row] ?? 0) + change * (values[k] ?? 0)
-      }
-    }
-  }
-  return { fitted, bias }
 }

@@ -22,11 +22,11 @@ export function publicScript(page: string): string {
   })
 }
 
-/** What a signed-in screen needs: lazy components by name, and its first queries. */
-export type Screen = { path: string; components: string[]; queries: object[] }
+/** What a signed-in screen needs: lazy components by name, its first queries, and what its outline shows of their data. */
+export type Screen = { path: string; components: string[]; queries: object[]; outline: object | null }
 
 /** Returns the scripts of a signed-in screen: one that sends its first requests, and the app. */
-export function screenScripts({ path: address, components, queries }: Screen): string[] {
+export function screenScripts({ path: address, components, queries, outline }: Screen): string[] {
   const app = chunkOf('index.html')
   const chunks = components.map((name) => {
     const file = `/${name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}.tsx`
@@ -35,7 +35,7 @@ export function screenScripts({ path: address, components, queries }: Screen): s
   // The large files first, so that small ones, which mostly wait for their turn, share the connection with them.
   const files = [app.file, ...filesOf([app, ...chunks])].toSorted((a, b) => sizeOf(b) - sizeOf(a)).map((file) => `/${file}`)
   return [
-    inline('screen-start.js', { __PATH__: address, __QUERIES__: queries, __CHUNKS__: files }),
+    inline('screen-start.js', { __PATH__: address, __QUERIES__: queries, __CHUNKS__: files, __OUTLINE__: outline }),
     `<script type="module" src="/${app.file}"></script>`,
   ]
 }

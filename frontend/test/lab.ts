@@ -48,7 +48,7 @@ export function sent(changes: Partial<Sent> = {}): Sent {
     id: 'i1',
     toolType: 'chatgpt',
     prompt: 'Write a poem about foxes for my class.',
-    response: 'I am the Practice Coach. I am not an AI.',
+    response: 'I am the Practice Coach. I am not an AI chatbot.',
     ...coach,
     safetyLevel: 'safe',
     reasons: [],

@@ -33,7 +33,7 @@ describe("the lab's REST paths", () => {
     const body = { toolType: 'claude', prompt: 'Write a poem about foxes for my class.' }
     const answer = await sendRest(browser, ask, 200, { body: { ...body, userId: 'demo-learner' } })
     expect(answer).toEqual({
-      response: expect.stringContaining('I am not an AI'),
+      response: expect.stringContaining('I am not an AI chatbot'),
       safetyLevel: 'safe',
       provider: 'practice-coach',
     })

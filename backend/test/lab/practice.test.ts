@@ -36,7 +36,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     const { browser, user } = await experimenter(academy)
     const answer = await send(browser, 'Write a poem about the sea for my class.')
     expect(answer).toMatchObject({ toolType: 'chatgpt', provider: 'practice-coach', safetyLevel: 'safe', reasons: [] })
-    expect(answer.response).toMatch(/^I am the Practice Coach\. I am not an AI, and ChatGPT did not answer this\./)
+    expect(answer.response).toMatch(/^I am the Practice Coach\. I am not an AI chatbot, and ChatGPT did not answer this\./)
     expect(answer.response).toMatch(/\d of \d parts that help with [\s\S]*For example: /)
     expect(answer.response).not.toMatch(/picture in words/)
     const stored = await academy.db.interaction.findMany({ where: { learnerId: user.id } })

@@ -120,7 +120,7 @@ test('when the provider is down, the text stays, and the Practice Coach can answ
   await expect(page.getByText('Unable to connect to AI service. Please try again.')).toBeVisible()
   await expect(box(page)).toHaveValue('Why do cats purr?')
   await button(page, 'Ask the Practice Coach instead').click()
-  await expect(response(page).getByText(/I am not an AI, and ChatGPT did not answer this/)).toBeVisible()
+  await expect(response(page).getByText(/I am not an AI chatbot, and ChatGPT did not answer this/)).toBeVisible()
   await expect(box(page)).toHaveValue('')
 })
 

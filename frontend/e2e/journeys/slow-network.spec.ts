@@ -22,16 +22,17 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', slow)
 }
 
-test('a screen shows its outline within two seconds and its content within twelve, and requests everything once', async ({
+test('a screen shows its outline within two seconds, its first content within six and all of it within twelve, and requests everything once', async ({
   page,
   browser,
 }) => {
   await signInToDemo(page, academy.url)
-  const context = await browser.newContext({ storageState: await page.context().storageState() })
-  for (const [path, heading, reads] of [
-    ['/dashboard', 'Welcome back, Demo!', ['DashboardPage', 'Shell']],
-    ['/lesson/problem-detective', 'Problem Detective', ['LessonPage', 'Shell']],
+  const storageState = await page.context().storageState()
+  for (const [path, heading, first, reads] of [
+    ['/dashboard', 'Welcome back, Demo!', 'Your next lesson: ', ['DashboardPage', 'Shell']],
+    ['/lesson/problem-detective', 'Problem Detective', 'A lost-property box', ['LessonPage', 'Shell']],
   ] as const) {
+    const context = await browser.newContext({ storageState })
     const visit = await context.newPage()
     await slowDown(visit)
     const requests: string[] = []
@@ -42,11 +43,15 @@ test('a screen shows its outline within two seconds and its content within twelv
     })
     await visit.goto(academy.url + path, { waitUntil: 'commit' })
     await expect(visit.getByText('Loading...')).toBeVisible()
+    await expect(visit.locator('[data-early=title]')).toContainText(heading, { timeout: 6000 })
+    await expect(visit.locator('[data-early=body]')).toContainText(first)
+    const shown = await visit.evaluate(() => performance.now())
+    expect(shown).toBeLessThan(6000)
     await expect(visit.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 12_000 })
     const painted = await visit.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
     expect(painted).toBeLessThan(2000)
     expect(requests.filter((it) => ['/api/auth/user', ...reads].includes(it)).toSorted()).toEqual(['/api/auth/user', ...reads])
-    await visit.close()
+    await context.close()
   }
 })
 

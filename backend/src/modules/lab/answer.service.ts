@@ -40,7 +40,11 @@ const reasonOf: [RegExp, SafetyReason][] = [
  *
  * @param question its prompt has no personal data
  */
-export async function generateAnswer(context: Context, model: ChatModel, question: Question): Promise<Outcome> {
+export async function generateAnswer(
+  context: Pick<Context, 'ai' | 'analysis' | 'onText' | 'signal'>,
+  model: ChatModel,
+  question: Question,
+): Promise<Outcome> {
   const { tool, prompt, payer } = question
   const { analysis } = context
   const { moderator } = context.ai

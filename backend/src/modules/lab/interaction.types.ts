@@ -26,7 +26,7 @@ builder.prismaObject('Interaction', {
         'The response, as plain text without personal data: the answer of a model or of the Practice Coach, or why there is none.',
     }),
     provider: t.exposeString('provider', {
-      description: 'Id of what answered: practice-coach, which uses rules and no AI model, or a model provider.',
+      description: 'Id of what answered: practice-coach, which is not an AI chatbot, or a model provider.',
     }),
     providerName: t.string({
       select: { provider: true },

@@ -51,7 +51,7 @@ export const ProjectPromptType = builder.objectRef<StoredPrompt>('ProjectPrompt'
     prompt: t.exposeString('prompt', { complexity: longText, description: 'The prompt, with placeholders for personal data.' }),
     response: t.exposeString('response', { complexity: longText, description: 'The response, as plain text.' }),
     provider: t.exposeString('provider', {
-      description: 'Id of what answered: practice-coach, which uses rules and no AI model, or the AI company.',
+      description: 'Id of what answered: practice-coach, which is not an AI chatbot, or the AI company.',
     }),
     model: t.exposeString('model', { description: 'Name of the model that answered; empty if none did.' }),
     askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When the prompt was sent.' }),

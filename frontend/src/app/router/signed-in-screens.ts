@@ -5,6 +5,7 @@ import { screenPaths, titleOf } from '../metadata/page-titles.ts'
 import type { PublicPage } from '../metadata/public-pages.ts'
 import { isOf, lazyComponentsOf, type PageQuery, routeOf } from '../prefetch/route-prefetch.ts'
 import { routes } from './routes.tsx'
+import { type ScreenOutline, screenOutlines } from './screen-outlines.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
 import { StaffOnly } from './staff-only.tsx'
 
@@ -12,10 +13,10 @@ import { StaffOnly } from './staff-only.tsx'
 type EarlyQuery = { hash: string; operationName: string; variables: OperationVariables }
 
 /**
- * A screen behind the sign-in. `components` names the lazy components that every account needs for it, and `queries` are what the screen
- * requests first.
+ * A screen behind the sign-in. `components` names the lazy components that every account needs for it, `queries` are what the screen
+ * requests first, and `outline` is what its outline shows of their data.
  */
-export type SignedInScreen = PublicPage & { components: string[]; queries: EarlyQuery[] }
+export type SignedInScreen = PublicPage & { components: string[]; queries: EarlyQuery[]; outline: ScreenOutline | null }
 
 /** Returns all screens behind the sign-in, for which the build prerenders a skeleton. */
 export async function signedInScreens(): Promise<SignedInScreen[]> {
@@ -29,7 +30,8 @@ export async function signedInScreens(): Promise<SignedInScreen[]> {
     const queries = loaded.flatMap((component) => component.firstQuery?.(route.at(-1)?.params ?? {}) ?? [])
     const description = 'A page of DEEPM Academy for signed-in users.'
     const names = components.map((component) => component.exportName)
-    screens.push({ path, title: titleOf(path), description, components: names, queries: queries.map(earlyQuery) })
+    const outline = screenOutlines[path] ?? null
+    screens.push({ path, title: titleOf(path), description, components: names, queries: queries.map(earlyQuery), outline })
   }
   return screens
 }

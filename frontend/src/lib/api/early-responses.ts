@@ -21,7 +21,8 @@ export const fetchGraphqlEarly: typeof fetch = (url, options) => {
   return fetchEarly(extensions?.persistedQuery?.sha256Hash + JSON.stringify(variables), send)
 }
 
-/** Discards the early responses, which belong to the account that was signed in when the page was opened. */
+/** Discards the early responses and the outline made of them. They belong to the account that was signed in when the page was opened. */
 export function discardEarlyResponses(): void {
   delete window.earlyResponses
+  delete window.earlyOutline
 }

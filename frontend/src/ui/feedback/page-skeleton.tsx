@@ -1,8 +1,10 @@
 import { Box, chakra, SimpleGrid } from '@chakra-ui/react'
 import { BotSidekick } from '../illustrations/sidekicks.tsx'
+import { earlyOutline } from './early-outline.ts'
 
 /** The outline of a screen while its content loads: a title, a card with the message, and further cards. */
 export function PageSkeleton({ text = 'Loading...' }: { text?: string | undefined }) {
+  const { title, body } = earlyOutline()
   return (
     <Box
       width="full"
@@ -13,17 +15,30 @@ export function PageSkeleton({ text = 'Loading...' }: { text?: string | undefine
       display="grid"
       gap="8"
     >
-      <Box aria-hidden="true" display="grid" gap="4">
-        <Box bg="border.soft" borderRadius="full" height={{ base: '10', md: '12' }} width="min(22rem, 80%)" />
+      <Box display="grid" gap="4">
+        <TitleSlot
+          data-early="title"
+          suppressHydrationWarning
+          // Text that the inline script escaped.
+          dangerouslySetInnerHTML={{ __html: title }}
+        />
         <Box bg="amber.soft" borderRadius="full" height="3" width="8rem" />
       </Box>
-      <Frame display="flex" alignItems="center" gap="5" padding={{ base: '5', md: '6' }} minHeight="36">
+      <Frame display="flex" alignItems="center" gap="5" padding={{ base: '5', md: '6' }} minHeight={{ base: '44', md: '36' }}>
         <Box width="20" flexShrink="0" animation="float 1.6s ease-in-out infinite">
           <BotSidekick mood="thinking" />
         </Box>
         {/* A system font, because loading another one would delay the app on a slow connection. */}
-        <Box role="status" fontFamily="ui-rounded, system-ui, sans-serif" fontWeight="600" fontSize="xl">
-          {text}
+        <Box minWidth="0" fontFamily="ui-rounded, system-ui, sans-serif">
+          <BodySlot
+            data-early="body"
+            suppressHydrationWarning
+            // Text and a link that the inline script escaped.
+            dangerouslySetInnerHTML={{ __html: body }}
+          />
+          <Box role="status" fontWeight="600" fontSize="xl">
+            {text}
+          </Box>
         </Box>
       </Frame>
       <SimpleGrid aria-hidden="true" columns={{ base: 1, md: 2 }} gap="6">
@@ -38,6 +53,25 @@ export function PageSkeleton({ text = 'Loading...' }: { text?: string | undefine
     </Box>
   )
 }
+
+/** A grey bar until the title is known. One line, so that nothing moves. */
+const TitleSlot = chakra('div', {
+  base: {
+    height: { base: '10', md: '12' },
+    fontFamily: 'ui-rounded, system-ui, sans-serif',
+    fontSize: { base: '2xl', md: '4xl' },
+    fontWeight: '700',
+    lineHeight: { base: '2.5rem', md: '3rem' },
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    _empty: { bg: 'border.soft', borderRadius: 'full', width: 'min(22rem, 80%)' },
+  },
+})
+
+const BodySlot = chakra('div', {
+  base: { fontSize: 'lg', lineClamp: '3', '& a': { color: 'accent.text', fontWeight: '700', textDecoration: 'underline' } },
+})
 
 const Frame = chakra('div', {
   base: { bg: 'bg.card', borderWidth: '3px', borderColor: 'border.soft', borderRadius: '3xl', minWidth: '0' },

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import a from '../coach-set/a.json' with { type: 'json' }
 import b from '../coach-set/b.json' with { type: 'json' }
 import c from '../coach-set/c.json' with { type: 'json' }
+import d from '../coach-set/d.json' with { type: 'json' }
+import e from '../coach-set/e.json' with { type: 'json' }
 import { coachPrompt } from './coach.ts'
 
-// Prompts that three people wrote as children would, without knowing the rules (docs/practice-coach.md). The rules were repaired with the
-// first two sets, and never with the third.
+// Prompts that five people wrote as children would, without knowing the rules (docs/practice-coach.md). The kinds were trained with the first
+// three sets, and the rules were repaired with the first four. Nothing was changed because of the fifth.
 
 type Labelled = { prompt: string; kind: string | string[]; advice: string[]; never: string[] }
 
@@ -31,17 +33,23 @@ function measure(set: Labelled[]) {
 
 describe('labelled prompts', () => {
   it('that the rules were repaired with are understood', () => {
-    const { kinds, absurd, helped } = measure([...a, ...b])
-    expect(kinds).toBeGreaterThanOrEqual(0.95)
+    const { kinds, absurd, helped } = measure([...a, ...b, ...c])
+    expect(kinds).toBeGreaterThanOrEqual(0.98)
     expect(absurd).toEqual([])
-    expect(helped).toBeGreaterThanOrEqual(0.95)
+    expect(helped).toBeGreaterThanOrEqual(0.75)
   })
 
-  // The third set shows what to expect of new prompts. Do not repair the rules with it: have new prompts written first.
-  it('that the rules have never seen are mostly understood', () => {
-    const { kinds, absurd, helped } = measure(c)
-    expect(kinds).toBeGreaterThanOrEqual(0.88)
-    expect(absurd.length).toBeLessThanOrEqual(14)
-    expect(helped).toBeGreaterThanOrEqual(0.86)
+  it('that the model was not trained with are understood', () => {
+    const { kinds, absurd } = measure(d)
+    expect(kinds).toBeGreaterThanOrEqual(0.95)
+    expect(absurd.length).toBeLessThanOrEqual(9)
+  })
+
+  // The fifth set shows what to expect of new prompts. Do not repair anything with it: have new prompts written first.
+  it('that nothing was repaired with are mostly understood', () => {
+    const { kinds, absurd, helped } = measure(e)
+    expect(kinds).toBeGreaterThanOrEqual(0.85)
+    expect(absurd.length).toBeLessThanOrEqual(12)
+    expect(helped).toBeGreaterThanOrEqual(0.6)
   })
 })

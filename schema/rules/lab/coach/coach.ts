@@ -1,5 +1,5 @@
 import { addSentence, type ImprovedPrompt } from './improve.ts'
-import { kindOf, type PromptKind } from './kinds.ts'
+import { kindOf, type PromptKind } from './kinds/kinds.ts'
 import { conversation, joke } from './parts/chat.ts'
 import { explanation, question } from './parts/facts.ts'
 import { type AdviceId, isIn, type KindRules } from './parts/part.ts'
@@ -14,6 +14,11 @@ import { type CoachReply, nonsenseReply, otherLanguageReply, trickReply } from '
 
 /** The most suggestions for one prompt. */
 export const maxSuggestions = 3
+
+/** Number of words of a prompt that is taken to have what matters: what it says in its own way is not always recognized. */
+const longPrompt = 35
+/** Number of words up to which a prompt that has what matters gets one more idea. */
+const shortPrompt = 15
 
 export type Suggestion = {
   id: AdviceId
@@ -42,7 +47,7 @@ export type Coaching = {
   parts: FoundPart[]
   /** How many of the parts it has. */
   score: number
-  /** The strongest first; at most one if the prompt has what matters. */
+  /** The strongest first. At most one if a short prompt has what matters, and none if a longer one has it. */
   suggestions: Suggestion[]
   /** For a prompt that has what matters: something to try with the answer. */
   next: string | null
@@ -52,13 +57,23 @@ export type Coaching = {
   isPrivate: string[]
 }
 
+/** Kinds that get suggestions, as a learner can choose them. */
+export type CoachedKind = Exclude<PromptKind, SpecialKind>
+
+type CoachOptions = {
+  /** Whether the prompt is sent to a picture tool. */
+  isForPicture?: boolean
+  /** The kind that the learner chose, if the coach guessed wrong. */
+  as?: CoachedKind | undefined
+}
+
 type SpecialKind = 'trick' | 'nonsense' | 'other-language'
 const replies: Record<SpecialKind, CoachReply> = {
   trick: trickReply,
   nonsense: nonsenseReply,
   'other-language': otherLanguageReply,
 }
-const rules: Record<Exclude<PromptKind, SpecialKind>, KindRules> = {
+const rules: Record<CoachedKind, KindRules> = {
   question,
   explanation,
   story,
@@ -71,12 +86,12 @@ const rules: Record<Exclude<PromptKind, SpecialKind>, KindRules> = {
 }
 
 /**
- * Reads a prompt by fixed rules: what kind it is, which parts that help with this kind it has, and at most three that would help most.
+ * Reads a prompt: what kind it is, which parts that help with this kind it has, and at most three that would help most.
  * It never judges the idea. The same prompt always gets the same result; nothing is sent anywhere.
  */
-export function coachPrompt(prompt: string, { isForPicture = false } = {}): Coaching {
+export function coachPrompt(prompt: string, { isForPicture = false, as }: CoachOptions = {}): Coaching {
   const reading = readPrompt(prompt)
-  const kind = kindOf(reading, isForPicture)
+  const kind = as ?? kindOf(reading, isForPicture)
   const isPrivate = privateThingsIn(prompt)
   if (kind === 'trick' || kind === 'nonsense' || kind === 'other-language')
     return { kind, helpsWith: '', parts: [], score: 0, suggestions: [], next: null, reply: replies[kind], isPrivate }
@@ -84,9 +99,10 @@ export function coachPrompt(prompt: string, { isForPicture = false } = {}): Coac
   const fitting = parts.filter(({ fits }) => fits?.(reading) ?? true)
   const missing = fitting.filter((part) => !isIn(part, reading))
   const score = fitting.length - missing.length
-  const isEnough = score >= enough(fitting.length)
+  const isEnough = score >= enough(fitting.length) || reading.words.length >= longPrompt
+  const most = !isEnough ? maxSuggestions : reading.words.length <= shortPrompt ? 1 : 0
   const topic = topicOf(reading)
-  const suggestions = missing.slice(0, isEnough ? 1 : maxSuggestions).map((part) => {
+  const suggestions = missing.slice(0, most).map((part) => {
     const example = part.example(topic, reading)
     const advice = typeof part.advice === 'string' ? part.advice : part.advice(reading)
     return { id: part.id, name: part.name, advice, example, improved: addSentence(prompt, example) }

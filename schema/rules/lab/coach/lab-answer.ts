@@ -1,8 +1,8 @@
 import { toolNames } from '../../learning/tools.ts'
 import type { LabTool } from '../lab.ts'
-import { type Coaching, coachPrompt } from './coach.ts'
+import { type CoachedKind, type Coaching, coachPrompt } from './coach.ts'
 
-// The Practice Coach's answers in the lab. It is not an AI model, and every answer says so.
+// The Practice Coach's answers in the lab. It is not an AI chatbot, and every answer says so.
 
 export type LabAnswer = {
   /** States who is answering. */
@@ -10,10 +10,11 @@ export type LabAnswer = {
   coaching: Coaching
 }
 
-export function answerPrompt(tool: LabTool, prompt: string): LabAnswer {
+/** @param as the kind that the learner chose, if the coach guessed wrong */
+export function answerPrompt(tool: LabTool, prompt: string, as?: CoachedKind): LabAnswer {
   return {
-    opening: `I am the Practice Coach. I am not an AI, and ${toolNames[tool]} did not answer this. I read your prompt and say what could make it better.`,
-    coaching: coachPrompt(prompt, { isForPicture: tool === 'dalle' }),
+    opening: `I am the Practice Coach. I am not an AI chatbot, and ${toolNames[tool]} did not answer this. I read your prompt and say what could make it better.`,
+    coaching: coachPrompt(prompt, { isForPicture: tool === 'dalle', as }),
   }
 }
 
@@ -55,6 +56,19 @@ export const extraTitle = 'Only if you like:'
 
 export function suggestionsTitle(count: number): string {
   return count === 1 ? 'This would help most:' : `These ${count} things would help most:`
+}
+
+/** What a learner chooses from if the coach took a prompt for something else. */
+export const kindNames: Record<CoachedKind, string> = {
+  question: 'A question',
+  explanation: 'An explanation',
+  story: 'A story, poem or letter',
+  picture: 'A picture',
+  plan: 'Ideas, a plan or advice',
+  homework: 'Homework',
+  code: 'Code',
+  joke: 'A joke or riddle',
+  conversation: 'A chat',
 }
 
 export function scoreText(score: number, of: number, helpsWith: string): string {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { checkPrompt } from '../../safety/prompt-safety.ts'
-import { coachPrompt } from '../coach/coach.ts'
+import { type CoachedKind, coachPrompt } from '../coach/coach.ts'
 import { duels } from './duels.ts'
-import { type ExerciseKind, exercisesOfEachType, nextExercise } from './exercises.ts'
-import { kindWords, needWords, readRepair } from './read-repair.ts'
+import { exercisesOfEachType, nextExercise } from './exercises.ts'
+import { needWords, readRepair } from './read-repair.ts'
 import { repairs } from './repairs.ts'
 
 const all = [...duels, ...repairs]
-const kinds = Object.keys(kindWords) as ExerciseKind[]
+const kinds: CoachedKind[] = ['question', 'explanation', 'story', 'picture', 'plan', 'homework', 'code', 'joke', 'conversation']
 const isPicture = { isForPicture: true }
 const howOften = (values: readonly number[]) => [0, 1, 2].map((value) => values.filter((it) => it === value).length)
 

@@ -1,12 +1,9 @@
-import type { Coaching, Suggestion } from '../coach/coach.ts'
+import type { CoachedKind, Suggestion } from '../coach/coach.ts'
 
 // The exercises of "Train your prompts". The texts are in separate files, which a screen loads only when an exercise is opened.
 
 /** How many duels there are, and how many repairs. */
 export const exercisesOfEachType = 12
-
-/** Kinds of prompts that exercises are about. */
-export type ExerciseKind = Exclude<Coaching['kind'], 'trick' | 'nonsense' | 'other-language'>
 
 type DuelPrompt = {
   text: string
@@ -23,7 +20,7 @@ export type DuelReason = { text: string; feedback: string }
 /** Two prompts for one goal. The order of prompts and reasons is fixed, so that a feedback can refer to it. */
 export type Duel = {
   id: string
-  kind: ExerciseKind
+  kind: CoachedKind
   goal: string
   prompts: readonly [a: DuelPrompt, b: DuelPrompt]
   /** Index of the better prompt. */
@@ -36,7 +33,7 @@ export type Duel = {
 /** A weak prompt to improve. */
 export type Repair = {
   id: string
-  kind: ExerciseKind
+  kind: CoachedKind
   goal: string
   weak: string
   /** The answer to the weak prompt. */

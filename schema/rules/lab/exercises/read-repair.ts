@@ -1,5 +1,5 @@
 import { type Coaching, coachPrompt, type Suggestion } from '../coach/coach.ts'
-import type { ExerciseKind, Repair } from './exercises.ts'
+import type { Repair } from './exercises.ts'
 
 /** After this many tries, the worked solution can be opened. */
 export const triesBeforeSolution = 3
@@ -9,8 +9,6 @@ export type RepairReading =
   | { result: 'repaired'; isGood: boolean }
   /** What the prompt says already, and what it still has to say. Both complete "say …". */
   | { result: 'unfinished'; said: string[]; missing: string[] }
-  /** It asks for something else than the exercise. */
-  | { result: 'otherKind' }
   /** Private things in it, such as "a phone number". */
   | { result: 'private'; things: string[] }
   /** A trick, nonsense or another language. */
@@ -41,28 +39,16 @@ export const needWords: Partial<Record<Suggestion['id'], string>> = {
   'what-happens': 'what should happen and what happens instead',
 }
 
-/** Completes "The goal is …". */
-export const kindWords: Record<ExerciseKind, string> = {
-  question: 'an answer to a question',
-  explanation: 'an explanation',
-  story: 'a story, a poem or a letter',
-  picture: 'a picture',
-  plan: 'a plan or ideas',
-  homework: 'help with homework',
-  code: 'help with a program',
-  joke: 'a joke',
-  conversation: 'a conversation',
-}
-
 /**
- * Reads a try to repair a prompt, by the rules of the coach. It is repaired if the coach finds the parts that the exercise needs. A part
- * that makes no sense for the prompt as it was rewritten is not required, but at least one part must be found.
+ * Reads a try to repair a prompt, by the rules of the coach. It is repaired if the coach finds the parts that the exercise needs, even if it
+ * would take the prompt for another kind. A part that makes no sense for the prompt as it was rewritten is not required, but at least one
+ * part must be found.
  */
 export function readRepair({ kind, needs }: Repair, prompt: string): RepairReading {
-  const coaching = coachPrompt(prompt, { isForPicture: kind === 'picture' })
-  if (coaching.isPrivate.length > 0) return { result: 'private', things: coaching.isPrivate }
-  if (coaching.reply) return { result: 'reply', reply: coaching.reply }
-  if (coaching.kind !== kind) return { result: 'otherKind' }
+  const guess = coachPrompt(prompt, { isForPicture: kind === 'picture' })
+  if (guess.isPrivate.length > 0) return { result: 'private', things: guess.isPrivate }
+  if (guess.reply) return { result: 'reply', reply: guess.reply }
+  const coaching = coachPrompt(prompt, { as: kind })
   const stateOf = (id: Suggestion['id']) => coaching.parts.find((part) => part.id === id)?.isFound
   const said = needs.filter((id) => stateOf(id) === true)
   const missing = needs.filter((id) => (said.length > 0 ? stateOf(id) === false : true))

@@ -157,7 +157,7 @@ test('lists prompts with their badges, and fetches a prompt when it is opened', 
   await user.click(row)
   expect(await screen.findByText('Call me on [phone number]')).toBeTruthy()
   expect(screen.getByText('It has private things in it. We replace them before we save anything.')).toBeTruthy()
-  expect(screen.getByText('Answered by the Practice Coach, which is not an AI model')).toBeTruthy()
+  expect(screen.getByText('Answered by the Practice Coach, which is not an AI chatbot')).toBeTruthy()
   expect(read.map((it) => it.variables)).toEqual([{ child: 'learner-1', id: 'one' }])
   await user.click(row)
   expect(screen.queryByText('Call me on [phone number]')).toBeNull()

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('sends a prompt once and shows the coach’s answer with the note that it is not an AI model', async () => {
+test('sends a prompt once and shows the coach’s answer with the note that it is not an AI chatbot', async () => {
   const asked = answer('SendPrompt', { sendPrompt: sent() })
   const { user } = await openLab()
   expect(screen.getByText('Session: 47 min left')).toBeTruthy()
@@ -38,13 +38,24 @@ test('sends a prompt once and shows the coach’s answer with the note that it i
   ])
   expect(asked[0]?.variables.requestKey).toMatch(/^[0-9a-f-]{36}$/)
   const response = region('Response')
-  expect(await response.findByText(/I am not an AI, and ChatGPT did not answer this/)).toBeTruthy()
+  expect(await response.findByText(/I am not an AI chatbot, and ChatGPT did not answer this/)).toBeTruthy()
   expect(response.getByText('1 of 3 parts that help with a poem')).toBeTruthy()
   expect(response.getByText('These 2 things would help most:')).toBeTruthy()
   expect(box().value).toBe('')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('3. The answer'))
   expect(region('Recent interactions').getByText('Write a poem about foxes for my class.')).toBeTruthy()
   expect(region('Recent interactions').queryByText('No recent interactions')).toBeNull()
+})
+
+test('gives other advice when the learner says what the prompt was meant to be', async () => {
+  answer('SendPrompt', { sendPrompt: sent() })
+  const { user } = await openLab()
+  await user.type(box(), first)
+  await send(user)
+  const response = region('Response')
+  await user.selectOptions(await response.findByRole('combobox', { name: /^I took this for/ }), 'A picture')
+  expect(response.getByText(/of 7 parts that help with a picture/)).toBeTruthy()
+  expect(response.queryByText(/parts that help with a poem/)).toBeNull()
 })
 
 test('adds a suggestion to the prompt, marks it, and takes it out again', async () => {
@@ -189,7 +200,7 @@ test('likes, copies and reports an answer', async () => {
   await waitFor(() => expect(likes[0]?.variables).toEqual({ id: 'i1', isLiked: true }))
   await user.click(screen.getByRole('button', { name: /Copy/ }))
   expect(await screen.findByText('Copied')).toBeTruthy()
-  expect(await navigator.clipboard.readText()).toBe('I am the Practice Coach. I am not an AI.')
+  expect(await navigator.clipboard.readText()).toBe('I am the Practice Coach. I am not an AI chatbot.')
   await user.click(screen.getByRole('button', { name: /Report/ }))
   await user.click(screen.getByRole('button', { name: 'Send report' }))
   expect(screen.getByText('Choose a reason.')).toBeTruthy()

@@ -19,10 +19,11 @@ type Learner = NonNullable<NonNullable<PlaygroundPageQuery['viewer']>['learner']
 
 const title = 'AI Experiment Lab'
 const intro =
-  'Try out prompts and see what makes a good one. Each answer says who wrote it: an AI model, or our Practice Coach, which is not an AI.'
-const introOfCoach = 'Try out prompts and see what makes a good one. Our Practice Coach checks your prompts. It is not an AI.'
+  'Try out prompts and see what makes a good one. Each answer says who wrote it: an AI model, or our Practice Coach, which is not an AI chatbot.'
+const introOfCoach =
+  'Try out prompts and see what makes a good one. Our Practice Coach checks your prompts. It is not an AI chatbot.'
 const introOfModels =
-  'Try out prompts on AI models and see what makes a good one. Each answer says which model wrote it. Our Practice Coach, which is not an AI, scores your prompt.'
+  'Try out prompts on AI models and see what makes a good one. Each answer says which model wrote it. Our Practice Coach, which is not an AI chatbot, scores your prompt.'
 
 /** Interval in ms at which a closed lab checks whether it was opened. */
 const shutMs = 10_000

@@ -31,7 +31,7 @@ function Words({ interaction }: { interaction: Interaction }) {
     <Box display="grid" gap="3">
       <Quote title="Asked">{prompt}</Quote>
       <Quote
-        title={`Answered by ${provider === coachProvider ? 'the Practice Coach, which is not an AI model' : `${model} (${providerName})`}`}
+        title={`Answered by ${provider === coachProvider ? 'the Practice Coach, which is not an AI chatbot' : `${model} (${providerName})`}`}
       >
         {response}
       </Quote>

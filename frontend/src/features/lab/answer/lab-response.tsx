@@ -54,7 +54,7 @@ export function LabResponse({ reply, improvement, models, headingRef, ...on }: P
       <Announcement reply={reply} />
       {reply.state === 'none' && (
         <Text color="fg.muted">
-          Your answer will appear here. It says who wrote it: an AI model or our Practice Coach, which is not an AI.
+          Your answer will appear here. It says who wrote it: an AI model or our Practice Coach, which is not an AI chatbot.
         </Text>
       )}
       {reply.state === 'coming' && <StreamingAnswer reply={reply} models={models} onStop={on.onStop} />}

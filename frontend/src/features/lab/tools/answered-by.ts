@@ -25,7 +25,7 @@ export function answerSourceName(by: AnswerSource): string {
 /** States who answered. A model that stands in for a tool is named as such. */
 export function describeAnswerSource(tool: LabTool, by: AnswerSource): string {
   const name = toolNames[tool]
-  if (!isModel(by)) return `Our Practice Coach answered. It is not an AI, and ${name} did not answer this.`
+  if (!isModel(by)) return `Our Practice Coach answered. It is not an AI chatbot, and ${name} did not answer this.`
   return `Here, ${answerSourceName(by)} answers for ${name}.${isItself(tool, by) ? '' : ` It is not ${name} itself.`}`
 }
 

@@ -11,7 +11,7 @@ export function ExampleAnswer({ title, children }: Props) {
         {children.replaceAll(' / ', '\n')}
       </Box>
       <Text color="fg.muted" fontSize="sm">
-        An example. We wrote it, no AI did.
+        An example, written by us.
       </Text>
     </Box>
   )

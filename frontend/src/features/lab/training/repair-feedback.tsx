@@ -1,18 +1,16 @@
 import { Box, Text } from '@chakra-ui/react'
-import type { ExerciseKind } from '@deepm/schema/rules/lab/exercises/exercises'
-import { kindWords, type RepairReading } from '@deepm/schema/rules/lab/exercises/read-repair'
+import type { RepairReading } from '@deepm/schema/rules/lab/exercises/read-repair'
 import { Notice, type NoticeProps } from '../../../ui/feedback/feedback.tsx'
 
 type Props = {
   reading: RepairReading | 'unchanged' | null
-  kind: ExerciseKind
   /** Whether the solution can be opened. */
   maySolve: boolean
 }
 
 /** Says how far the last try is. A live region, since the focus stays on the button. */
-export function RepairFeedback({ reading, kind, maySolve }: Props) {
-  const feedback = reading && feedbackOf(reading, kind)
+export function RepairFeedback({ reading, maySolve }: Props) {
+  const feedback = reading && feedbackOf(reading)
   return (
     <Box role="status">
       {feedback && (
@@ -27,7 +25,7 @@ export function RepairFeedback({ reading, kind, maySolve }: Props) {
 
 type Feedback = Pick<NoticeProps, 'title'> & { text: string; tone?: NoticeProps['tone'] }
 
-function feedbackOf(reading: RepairReading | 'unchanged', kind: ExerciseKind): Feedback | null {
+function feedbackOf(reading: RepairReading | 'unchanged'): Feedback | null {
   if (reading === 'unchanged') return { title: 'Nothing has changed yet', text: 'Change or add something, then check it.' }
   switch (reading.result) {
     case 'unfinished': {
@@ -36,11 +34,6 @@ function feedbackOf(reading: RepairReading | 'unchanged', kind: ExerciseKind): F
         ? { title: 'You’re getting closer', text: `You said ${list(said)}. Now also say ${list(missing)}.` }
         : { title: 'Not there yet', text: `Say ${list(missing)}.` }
     }
-    case 'otherKind':
-      return {
-        title: 'This asks for something else',
-        text: `The goal is ${kindWords[kind]}. Change your prompt so that it asks for that.`,
-      }
     case 'private':
       return {
         tone: 'danger',

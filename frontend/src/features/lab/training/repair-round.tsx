@@ -87,7 +87,7 @@ export function RepairRound({ repair, onFinished }: { repair: Repair; onFinished
               </Button>
             )}
           </Flex>
-          <RepairFeedback reading={isStopped ? null : reading} kind={kind} maySolve={tried.length >= triesBeforeSolution} />
+          <RepairFeedback reading={isStopped ? null : reading} maySolve={tried.length >= triesBeforeSolution} />
         </>
       )}
     </>

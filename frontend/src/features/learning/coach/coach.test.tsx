@@ -33,7 +33,7 @@ test("opens with the lesson's practice prompt and the description of a good answ
     'Write a story about a lighthouse.',
   )
   expect(dialog.getByText('It says who the reader is.')).toBeTruthy()
-  expect(dialog.getByText(/I’m not an AI/)).toBeTruthy()
+  expect(dialog.getByText(/I’m not an AI chatbot/)).toBeTruthy()
 })
 
 test('shows the parts of a good prompt and at most three suggestions, and sends nothing', async () => {

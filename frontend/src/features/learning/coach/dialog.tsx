@@ -8,7 +8,7 @@ import { CoachForm } from './coach-form.tsx'
 
 type Props = { open: boolean; onClose(): void; sidekick: Sidekick; prompt: string; hint: string | null; hue: Hue }
 
-/** Opens the Practice Coach, which is not an AI model. The text stays on the page. */
+/** Opens the Practice Coach, which is not an AI chatbot. The text stays on the page. */
 export function CoachDialog({ open, onClose, sidekick: { name, Figure }, prompt, hint, hue }: Props) {
   return (
     <Dialog open={open} onClose={onClose} width="60rem" keeps>
@@ -23,8 +23,8 @@ export function CoachDialog({ open, onClose, sidekick: { name, Figure }, prompt,
                 Practice Coach with {name}
               </Heading>
               <Text marginTop="2">
-                I’m not an AI. I read your prompt by fixed rules, so I can miss good ideas. Nothing you write here leaves this
-                page.
+                I’m not an AI chatbot. People wrote all my tips. A small program guesses what kind of prompt yours is, so I can be
+                wrong. Nothing you write here leaves this page.
               </Text>
             </Box>
             <CloseButton label="Close the coach" onClick={close} />

@@ -165,7 +165,7 @@ export const privacySections: readonly LegalSection[] = [
           who gave it. It can be one of these:
         </p>
         <ul>
-          <li>The Practice Coach. It follows fixed rules and runs on our own server. No company gets your prompt.</li>
+          <li>The Practice Coach. People wrote all its tips, and it runs on our own server. No company gets your prompt.</li>
           <li>An AI model on our own server. No company gets your prompt.</li>
           <li>
             An AI model from OpenAI or Anthropic, or from another company that the lab names. This happens only if we have set it

@@ -81,6 +81,6 @@ function Kept({ prompt: { toolType, prompt, response, provider, model, askedAt }
 }
 
 function answeredBy(provider: string, model: string): string {
-  if (provider === coachProvider) return 'the Practice Coach, which is not an AI'
+  if (provider === coachProvider) return 'the Practice Coach, which is not an AI chatbot'
   return `${model} (${providerName(provider)})`
 }

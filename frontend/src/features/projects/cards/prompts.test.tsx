@@ -109,7 +109,7 @@ test("shows a project's prompts with answers, providers and who can read them", 
   const dialog = within(screen.getByRole('dialog', { name: 'One: made with' }))
   const [first, second] = await dialog.findAllByRole('article')
   expect(first?.textContent).toBe(
-    'For Claude1 September 2026PromptA haiku\nabout rainAnswerDrops on the windowAnswered by the Practice Coach, which is not an AI',
+    'For Claude1 September 2026PromptA haiku\nabout rainAnswerDrops on the windowAnswered by the Practice Coach, which is not an AI chatbot',
   )
   expect(second?.textContent).toContain('Answered by small-model (OpenAI)')
   expect(dialog.getByText(/can read these\. The showcase doesn’t include them\.$/).textContent).toContain(

@@ -65,6 +65,7 @@ test('shows XP without a celebration', () => {
 test('celebrates a new level', () => {
   const container = celebrate({ newLevel: 2 })
   expect(screen.getByText('You have reached level 2!')).toBeTruthy()
+  expect(screen.getByText('New colour for your profile: Purple')).toBeTruthy()
   expect(screen.getByText('+75 XP')).toBeTruthy()
   expect(confetti(container)).toBeGreaterThan(10)
 })
@@ -86,7 +87,7 @@ test('mentions a picture only for achievements that come with one', () => {
 test('shows a single line in the calm theme', () => {
   const container = celebrate({ newLevel: 2, achievements: [firstSteps] }, { settings: { visualTheme: 'calm' } })
   expect(container.textContent).toBe(
-    '+75 XP. You have reached level 2. New achievement: First Steps. New picture for your profile: Inventor raccoon.',
+    '+75 XP. You have reached level 2. New colour for your profile: Purple. New achievement: First Steps. New picture for your profile: Inventor raccoon.',
   )
   expect(container.querySelector('svg')).toBeNull()
   expect(confetti(container)).toBe(0)

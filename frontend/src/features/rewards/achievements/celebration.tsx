@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { colourOfLevel } from '@deepm/schema/rules/accounts/avatar-colours'
 import { useSettings } from '../../../lib/settings.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Seal } from '../../../ui/illustrations/emblems/seal.tsx'
@@ -45,6 +46,7 @@ function Xp({ xp }: { xp: number }) {
 function Feast({ reward, onClose }: Props) {
   const { newLevel, achievements, xpEarned, streakDays } = reward
   const isStreakAlone = newLevel === null && achievements.length === 0
+  const colour = newLevel === null ? null : colourOfLevel(newLevel)
   return (
     <Box
       position="relative"
@@ -69,6 +71,7 @@ function Feast({ reward, onClose }: Props) {
           {headline(reward)}
         </chakra.p>
         {xpEarned > 0 && <Xp xp={xpEarned} />}
+        {colour && <Text>{newColour(colour)}</Text>}
         {achievements.length > 0 && (
           <Flex as="ul" direction="column" gap="3" listStyleType="none">
             {achievements.map((achievement, index) => (
@@ -108,6 +111,8 @@ function Earned({ achievement: { name, description, icon, rarity, xpReward, pict
   )
 }
 
+const newColour = (name: string) => `New colour for your profile: ${name}`
+
 function headline({ newLevel, achievements: { length: count }, streakDays }: Celebration_RewardFragment): string {
   if (newLevel !== null) return `You have reached level ${newLevel}!`
   if (count === 0) return streakTitle(streakDays ?? 0)
@@ -115,9 +120,11 @@ function headline({ newLevel, achievements: { length: count }, streakDays }: Cel
 }
 
 function inWords({ xpEarned, newLevel, achievements, streakDays }: Celebration_RewardFragment): string {
+  const colour = newLevel === null ? null : colourOfLevel(newLevel)
   const sentences = [
     ...(xpEarned > 0 ? [`+${xpEarned} XP.`] : []),
     ...(newLevel === null ? [] : [`You have reached level ${newLevel}.`]),
+    ...(colour ? [`${newColour(colour)}.`] : []),
     ...achievements.flatMap(({ name, pictureName }) => [
       `New achievement: ${name}.`,
       ...(pictureName ? [`New picture for your profile: ${pictureName}.`] : []),

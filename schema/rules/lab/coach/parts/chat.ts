@@ -30,7 +30,8 @@ export const joke: KindRules = {
     {
       id: 'how-many',
       name: 'How many',
-      fits: hasNoStart,
+      // Of one joke, there is only one.
+      fits: hasWord(/\b(?:jokes|riddles|puns|liners|twisters|teasers|comebacks)\b/),
       isIn: new RegExp(
         `\\b${numberPattern} (?:\\p{L}[\\p{L}-]* ){0,4}(?:jokes?|riddles?|puns?|one-?liners?|of them|more|lines)\\b|\\ba (?:few|couple|bunch)\\b|\\bjust one\\b|\\bone (?:joke|riddle|pun)\\b`,
         'u',
@@ -56,6 +57,9 @@ const isFeeling = (reading: PromptReading) => hasFeeling(reading) || isTelling(r
 const isRolePlay = hasWord(
   /\b(?:pretend|role ?-?play|you(?:'re| are) (?:a|an|the|my)|act (?:as|like)|be (?:my|a|an|the)|you(?:'re| are) (?:now )?(?:a|an|the|my)\b|talk (?:to me )?like|imagine you|speak like|answer like|interview)\b/,
 )
+
+/** A game, a debate or a question to the machine says what it wants. */
+const isClear = hasWord(/\b(?:play|debate|quiz|interview|20 questions|would you rather|(?:are|do|can|have) you)\b/)
 
 /** Greetings, feelings, chats and games of pretending. */
 export const conversation: KindRules = {
@@ -85,7 +89,9 @@ export const conversation: KindRules = {
           /^.{0,30}\b(?:pretend|role ?-?play|you(?:'re| are)|act|be|imagine)\b/.test(reading.text) &&
           isRolePlay(reading) &&
           reading.words.length > 8
-        ) && !(isFeeling(reading) && contentWords(reading.words).length > 2),
+        ) &&
+        !(isFeeling(reading) && contentWords(reading.words).length > 2) &&
+        !isClear(reading),
       isIn: /\babout (?!me\b|you\b|it\b)\p{L}+|\bbecause\b|\bmy (?:friend|best friend|brother|sister|mum|dad|dog|cat|team|class|teacher|school|hamster|game|test|exam|hobby|project|book|interview|goldfish|rabbit|bike|birthday)\b|\b(?:football|minecraft|roblox|dinosaurs?|space|school|music|art|books?|films?|movies?|animals?|treasure|shop|restaurant|job|history|maths|science|spanish|french|german|castle|dragon|magic|homework|pokemon|basketball|taylor swift|fortnite|hospital|exam|test|king|queen)\b/u,
       advice: (reading) =>
         isFeeling(reading)
@@ -101,7 +107,7 @@ export const conversation: KindRules = {
     {
       id: 'role',
       name: 'A role',
-      fits: (reading) => !isFeeling(reading),
+      fits: (reading) => !isFeeling(reading) && !isClear(reading),
       isIn: isRolePlay,
       advice: 'Give it a role to play. Then the chat is more fun, and you remember that it is a machine.',
       example: () => 'Pretend to be a grumpy pirate while you answer.',

@@ -60,7 +60,7 @@ export const question: KindRules = {
       name: 'Why you ask',
       // Of a practical question, the reason is plain.
       fits: ({ text }) =>
-        !/\bwhat time\b|\b(?:when|where) (?:does|do|is|can|will)\b|\bcan (?:\p{L}+ ){1,2}(?:eat|drink|have)\b|\bgoing to (?:snow|rain)\b/u.test(
+        !/\bwhat time\b|^who (?:won|is|was)\b|\b(?:when|where) (?:does|do|is|can|will)\b|\bcan (?:\p{L}+ ){1,2}(?:eat|drink|have)\b|\bgoing to (?:snow|rain)\b/u.test(
           text,
         ),
       isIn: /\b(?:because|since) (?:i|we|my|our|it|they|she|he)\b|\bso (?:that )?(?:i|we) (?:can|could|know|don't)\b|\bi(?:'m| am) (?:writing|making|doing|working|trying|asking|wondering|building|reading|curious|learning|going|scared|thinking|playing|getting|allergic)\b|\b(?:i|we) (?:want|need|have|saw|read|heard|learn(?:ed|t)|found|noticed|tried|watched|think|thought|like|love|keep|always)\b|\bfor (?:a|my|our|the) (?:\p{L}+ )?(?:school|project|presentation|talk|quiz|test|story|game|poster|homework|report|class|science|book|video)\b|\bmy (?:\p{L}+ )?(?:says|said|told|thinks|class|teacher|brother|sister|friend|dog|cat|mum|dad|grandpa|grandma)\b|\bto (?:settle|win|explain|show|tell)\b/u,
@@ -89,6 +89,7 @@ export const explanation: KindRules = {
     {
       id: 'example',
       name: 'An example',
+      fits: ({ text }) => !/\bsummar/.test(text),
       isIn: /\bexamples?\b|\bfor instance\b|\bcompare (?:it|this|that|them)\b|\bcomparison\b|\banalog(?:y|ies)\b|\busing (?:\p{L}+ )?(?:football|minecraft|pizza|lego|everyday|things|sweets|a story|real life|cake|food|animals|games|sports?|cookies|chocolate)\b|\breal[- ]life\b|\beveryday life\b|\bas if\b|\bsomething i can (?:try|do|see)\b|\bexperiment\b|\blike (?:a|an|the) (?!\d|five|six|ten|kid|child|baby|toddler|beginner)\p{L}+/u,
       advice: 'Ask for an example or a comparison. Both are easier to remember than a rule.',
       example: ({ words }) =>
@@ -97,7 +98,7 @@ export const explanation: KindRules = {
     {
       id: 'know-already',
       name: 'What you know',
-      isIn: /\b(?:i|we) (?:already|know|knew|understand|get|think|thought|learn(?:ed|t)|heard|read|have (?:learn|heard|read|only|ever|watched|seen|played)|started|watched|only|don't (?:know|understand|get)|can't|never|tried|am stuck|struggle)\b|\bi'm (?:new|confused|stuck|a beginner|not sure)\b|\bi've (?:only |just )?(?:watched|started|played|read|heard|learned|learnt|never|seen|already)\b|\bbut (?:not|i)\b|\bconfus(?:ed|ing|es)\b|\bi thought\b|\bonly (?:ever )?(?:watched|played|seen)\b|\bwe (?:did|had|are doing)\b|\bmy (?:teacher|brother|sister|dad|mum|coach|friend|book) (?:says|said|told)\b|\beveryone (?:says|in my)\b/,
+      isIn: /\b(?:i|we) (?:already|know|knew|understand|get|think|thought|learn(?:ed|t)|heard|read|have (?:learn|heard|read|only|ever|watched|seen|played)|started|watched|only|don't (?:know|understand|get)|can't|never|tried|am stuck|struggle)\b|\b(?:total|complete) beginner\b|\bi'm (?:new|confused|stuck|a beginner|not sure)\b|\bi've (?:only |just )?(?:watched|started|played|read|heard|learned|learnt|never|seen|already)\b|\bbut (?:not|i)\b|\bconfus(?:ed|ing|es)\b|\bi thought\b|\bonly (?:ever )?(?:watched|played|seen)\b|\bwe (?:did|had|are doing)\b|\bmy (?:teacher|brother|sister|dad|mum|coach|friend|book) (?:says|said|told)\b|\beveryone (?:says|in my)\b/,
       advice: 'Say what you know already. Then it starts at the right place.',
       example: ({ words }) =>
         words

@@ -3,7 +3,7 @@ import { contentWords } from '../reading/vocabulary.ts'
 import type { KindRules } from './part.ts'
 
 const light =
-  /\b(?:(?:soft|warm|cold|bright|dim|golden|harsh|evening|morning|winter|candle|low|strong|neon|dramatic|natural|moody|studio|blue|dappled|gentle|glowing|stage) (?:light(?:s|ing)?)|light(?:ing)? (?:comes|falls|from|shining|through)|lit (?:by|up|from)|sunlight|sunshine|moonlight|moonlit|candlelight|lamp ?light|sunset|sunrise|dawn|dusk|golden hour|at night|night(?:time)?|midnight|noon|midday|shadows?|lanterns?|candles?|street ?lamps?|streetlights?|glow(?:ing|s)?|backlit|sunny|foggy|misty|stormy|starlight|starry|rainy|mist|sun|beam of light|rays?|neon|lightning|evening|northern lights|aurora|fireworks|torch(?:light)?|spotlight|sun rays?|darkness|in the dark|moon|twilight|overcast|fire|campfire)\b/u
+  /\b(?:(?:soft|warm|cold|bright|dim|golden|harsh|evening|morning|winter|candle|low|strong|neon|dramatic|natural|moody|studio|blue|dappled|gentle|glowing|stage) (?:light(?:s|ing)?)|light(?:ing)? (?:only |just |coming )?(?:comes|falls|from|shining|through)|lit (?:by|up|from)|sunlight|sunshine|moonlight|moonlit|candlelight|lamp ?light|sunset|sunrise|dawn|dusk|golden hour|at night|night(?:time)?|midnight|noon|midday|shadows?|lanterns?|candles?|street ?lamps?|streetlights?|glow(?:ing|s)?|backlit|sunny|foggy|misty|stormy|starlight|starry|rainy|mist|sun|beam of light|rays?|neon|lightning|evening|northern lights|aurora|fireworks|torch(?:light)?|spotlight|sun rays?|darkness|in the dark|moon|twilight|overcast|fire|campfire)\b/u
 const colours =
   /\b(?:red|blue|green|yellow|orange|browns?|greys?|reds?|blues?|greens?|purple|violet|pink|brown|black|white|grey|gray|gold(?:en)?|silver|turquoise|teal|coral|amber|colou?rs?|colou?rful|pastels?|rainbow|neon|beige|cream|monochrome|sepia|lilac|navy|crimson|multicoloured|maroon|indigo|lavender|mint)\b/u
 const mood =
@@ -15,7 +15,7 @@ const viewpoint =
 const setting =
   /\b(?:in|on|at|beside|by|near|under|over|above|inside|through|across|behind|outside|around|along|beneath|between|into|next to|in front of|against|among|off) (?:a |an |the |my |our |some |its |his |her |their |outer |deep )?(?:[\p{L}'-]+ ){0,3}[\p{L}'-]{3,}\b|\b(?:background|underwater|outdoors?|indoors|landscape|scene|forest|jungle|beach|city|desert|island|castle|space|garden|street|classroom|bedroom|mountains?|village|kitchen|stadium)\b/u
 const notSetting =
-  /\b(?:in|with|by|on|at|as) (?:a |an |the )?(?:(?!in |on |at |by |with )[\p{L}'-]+ ){0,3}(?:style|colou?rs?|light|watercolou?r|pencil|black and white|pixel art|anime|cartoon|middle|centre|foreground|front|side|crayon|way|mood|left|right|form|shape|pastels?|hat|scarf|cape|glasses|it|me|them|costume|suit|dress|hoodie|crown|shoes|armou?r|night|sunset|dawn|dusk|minecraft style|kit|blue|red|green|yellow|orange|purple|pink|black|white|grey|brown|gold|turquoise)\b(?: and \p{L}+)?/gu
+  /\b(?:in|with|by|on|at|as) (?:a |an |the )?(?:(?!in |on |at |by |with )[\p{L}'-]+ ){0,3}(?:style|colou?rs?|light|watercolou?r|pencil|black and white|pixel art|anime|cartoon|middle|centre|foreground|front|side|crayon|way|mood|left|right|form|shape|pastels?|hat|scarf|cape|glasses|it|me|them|costume|suit|dress|hoodie|crown|shoes|armou?r|night|sunset|dawn|dusk|minecraft style|kit|(?:blue|red|green|yellow|orange|purple|pink|black|white|grey|brown|gold|turquoise)(?! \p{L}{4,}))\b(?: and \p{L}+)?/gu
 
 const the = (again: string | null) => again ?? 'it'
 const subjectless =
@@ -43,7 +43,7 @@ export const picture: KindRules = {
       id: 'setting',
       name: 'Where',
       fits: ({ text }) =>
-        !/\b(?:logo|icon|emoji|sticker|avatar|pfp|flag|map|landscape|skin|t-?shirt|card|sword|wallpaper for|poster about)\b/.test(
+        !/\b(?:logo|icon|emoji|sticker|avatar|pfp|flag|map|landscape|skin|t-?shirt|card|sword|wallpaper for|poster about|kit|comic|tattoo|rangoli|trophy|room|letters|pattern|badge|costume)\b/.test(
           text,
         ),
       isIn: ({ text }) =>
@@ -62,7 +62,7 @@ export const picture: KindRules = {
       id: 'light',
       name: 'Light',
       fits: ({ text }) =>
-        !/\b(?:logo|icon|emoji|sticker|flag|map|colou?ring page|line art|skin|pixel art|diagram|t-?shirt|card|pfp|avatar)\b/.test(
+        !/\b(?:logo|icon|emoji|sticker|flag|map|colou?ring page|line art|skin|pixel art|diagram|t-?shirt|card|pfp|avatar|kit|comic|tattoo|rangoli|room|letters|pattern|badge|costume)\b/.test(
           text,
         ),
       isIn: light,

@@ -141,7 +141,9 @@ export const plan: KindRules = {
       id: 'number',
       name: 'How many',
       fits: (reading) =>
-        isList(reading) || isNaming(reading) || isBored(reading) || isGift(reading) || hasHow(reading) || isKitchen(reading),
+        (isList(reading) || isNaming(reading) || isBored(reading) || isGift(reading) || isKitchen(reading)) &&
+        !isPacking(reading) &&
+        !hasHow(reading),
       isIn: new RegExp(
         `\\b${numberPattern} (?:\\p{L}[\\p{L}'-]* ){0,4}(?:ideas?|names?|tips?|ways|things|options|activities|games|gifts?|presents?|questions|rules|steps|titles|slogans?|suggestions?|reasons|arguments|books?|movies|films|usernames?|nicknames?|examples|recipes|facts|crafts|hobbies|topics|songs|themes|snacks|challenges|hacks|videos|dares|tricks|meals|drills|exercises|inventions|prompts|sports|places|items|people)\\b|\\btop \\d+|^\\d+\\b|\\b(?:give|tell|show) me (?:just |only )?${numberPattern}\\b|\\b(?:a|an|one) (?:\\p{L}+ )?(?:name|idea|title|slogan|gift|present|game|activity|username|nickname|book|film|movie)\\b|\\ba (?:few|couple)\\b`,
         'u',
@@ -160,6 +162,7 @@ export const plan: KindRules = {
         !isChoice(reading) &&
         !isGift(reading) &&
         !isBored(reading) &&
+        !isPacking(reading) &&
         (isSchedule(reading) || isEvent(reading) || isAdvice(reading)) &&
         (!isList1(reading) || isEvent(reading) || hasHow(reading)),
       isIn: /\bsteps?\b|\bstep by step\b|\bday by day\b|\b(?:each|every) (?:day|week|hour)\b|\bin order\b|\btimetable\b|\bschedule\b|\bhour by hour\b|\bfrom (?:monday|start)|\bfirst\b.{0,40}\b(?:then|next)\b|\b(?:when|what time)\b.{0,30}\b(?:start|do what)\b|\bchecklist\b|\bnumbered\b|\bitinerary\b|\bweek(?:ly)? (?:plan|by)|\bday \d/,
@@ -173,6 +176,8 @@ export const plan: KindRules = {
         !isNaming(reading) &&
         !isGift(reading) &&
         !isKitchen(reading) &&
+        !isPacking(reading) &&
+        !isInvention(reading) &&
         !/\b(?:top \d+|pranks?|escape room)\b/.test(reading.text),
       isIn: new RegExp(
         `\\bso (?:that )?(?:i|we|it|they|people|my|the|he|she|${peoplePattern})\\b|\\bin order to\\b|\\b(?:in|at) the end\\b|\\bto (?:get better|improve|win|raise|persuade|convince|surprise|cheer|thank|become|be able|learn|help|save|impress|beat|make (?:friends|money|new)|sleep|stop|wake|stay|feel|get (?:fit|faster|stronger|good))\\b|\\b(?:my|our|the) (?:goal|aim) is\\b|\\bi want (?:to|it|them|people|her|him|${peoplePattern})\\b|\\bi need to\\b|\\bwithout (?:fighting|getting|hurting|being)\\b|\\bhow (?:can|do|could|should|to)\\b|\\b(?:fundraiser|competition|exam|tournament|tests? (?:in|on)|exams?|for (?:my|our|a|the) (?:\\p{L}+ )?(?:${peoplePattern}|party|birthday|club|channel|team|competition|show|hamster|dog|cat|band|trip|holiday|room|school|test|exam|fair))\\b`,

@@ -132,6 +132,7 @@ export const code: KindRules = {
     {
       id: 'small-step',
       name: 'One small step',
+      fits: (reading) => !isRepair(reading),
       isIn: /\bwhat should i change first\b|\bexplain each\b|\bstep by step\b|\bone (?:step|thing|line|part) at a time\b|\bsmall(?:er)? steps?\b|\bfirst (?:step|part|just|only|show)\b|\b(?:line by line|each line|every line|simple|simplest|basic|beginner|hint|explain (?:each|every|what|how|why|it|the)|comments?|so i (?:can )?(?:understand|learn)|just (?:the|one)|only (?:the|one))\b/,
       advice: 'Ask for one small step, with every line explained. Then it stays your program.',
       example: () => 'Show me only the first small step, and explain each line.',

@@ -17,6 +17,10 @@ const toneWords =
 
 const hasNot = (sign: RegExp) => (reading: PromptReading) => !sign.test(reading.text)
 
+/** A story that is begun has its people, place and feeling. */
+const continued = /\b(?:continue|carry on|go on with|finish)\b/
+const isNew = (reading: PromptReading) => isStory(reading) && !continued.test(reading.text)
+
 /** The child's own hero, if it is one: "my holiday" is not. */
 const heroOf = (again: string | null) =>
   again &&
@@ -37,7 +41,7 @@ export const story: KindRules = {
     {
       id: 'character',
       name: 'Character',
-      fits: isStory,
+      fits: isNew,
       isIn: /\bwho\b|\b(?:called|named)\b|\bmain (?:character|person)\b|\b(?:his|her|its|their) name\b|\b(?:shy|brave|lonely|grumpy|clumsy|lazy|greedy|clever|tiny|giant|old|young|little|angry|evil|kind|curious|sleepy|nervous|forgetful|talking|lost|invisible|magic|robot|stubborn|selfish|blind|famous|rich|poor|proud|jealous|flying|\d+[- ]year[- ]old) (?:\p{L}+ )?(?:girl|boy|dragon|cat|dog|robot|alien|wizard|witch|knight|princess|prince|king|queen|teacher|pirate|ghost|monster|unicorn|penguin|hamster|fox|mouse|bear|detective|footballer|man|woman|kid|child|superhero|vampire|mermaid|elf|dinosaur|goblin|turtle|snail|frog|bird|owl|lion|tiger|horse|pony|octopus|shark|potato|sandwich|banana|pizza|sock|spider|[\p{L}]+)\b|\bthat (?:can't|cannot|is|was|loves|hates|wants|can|has|lives|thinks|talks|always|never|sells)\b|\bi(?:'m| am) the (?:hero|main)|\b(?:hero|villain)\b|\bwhere (?!a\b|an\b|the\b|my\b|i\b|we\b|it\b|there\b|you\b|everyone\b)\p{L}+ (?:and|has|goes|is|gets|meets|finds)\b|\b(?:herobrine|steve|creeper|mario|sonic|pikachu|spider-?man|batman|harry potter|messi|ronaldo)\b/u,
       advice: 'Say what your main character is like. One or two details make it different from all the others.',
       example: ({ again }) => `${Hero(again)} is shy and collects old spoons.`,
@@ -46,7 +50,7 @@ export const story: KindRules = {
       id: 'problem',
       name: 'Problem',
       fits: isStory,
-      isIn: /\b(?:but|stole|knock(?:ed|s|ing)?|locked|stopped|alone|scared|becomes? friends|lost|loses?|lose|can't|cannot|stolen|steals?|must|tries|trying|finds?|found|save|saves|escape|until|suddenly|secret|goes wrong|stuck|trapped|wants? to|fights?|forgets?|forgot|disappears?|disappeared|discover\w*|broken|breaks?|crash\w*|curse\w*|afraid|scared of|chased|battle|missing|solve|mystery|murder|problem|has to|have to|needs? to|survive|against|rescue|kidnapped|wakes? up|turns? into|gets? (?:lost|stuck|invited|sent|transported|sucked|bullied)|accidentally|realises|realizes|learns? (?:to|that)|hates?|enemy|villain|runs? away|moves? to)\b/,
+      isIn: /\b(?:but|stole|falls? out|argues?|knock(?:ed|s|ing)?|locked|stopped|alone|scared|becomes? friends|lost|loses?|lose|can't|cannot|stolen|steals?|must|tries|trying|finds?|found|save|saves|escape|until|suddenly|secret|goes wrong|stuck|trapped|wants? to|fights?|forgets?|forgot|disappears?|disappeared|discover\w*|broken|breaks?|crash\w*|curse\w*|afraid|scared of|chased|battle|missing|solve|mystery|murder|problem|has to|have to|needs? to|survive|against|rescue|kidnapped|wakes? up|turns? into|gets? (?:lost|stuck|invited|sent|transported|sucked|bullied)|accidentally|realises|realizes|learns? (?:to|that)|hates?|enemy|villain|runs? away|moves? to)\b/,
       advice: 'Say what goes wrong. A story needs something that has to be solved.',
       example: ({ again }) => `One morning, ${heroOf(again)} loses something important and has one day to find it.`,
     },
@@ -65,6 +69,7 @@ export const story: KindRules = {
     {
       id: 'tone',
       name: 'Feeling',
+      fits: hasNot(continued),
       isIn: new RegExp(
         `\\b(?:${toneWords})\\b|\\bmake (?:me|people|them|her|him|everyone|us|it) (?:laugh|cry|smile|sound|feel)\\b|\\bfeel\\b`,
       ),
@@ -79,7 +84,7 @@ export const story: KindRules = {
     {
       id: 'place',
       name: 'Time and place',
-      fits: isStory,
+      fits: isNew,
       isIn: /\b(?:in|on|at|inside|under|near|through|into|across|around) (?:a |an |the |my |our |outer |his |her |their )?(?:\p{L}+[- ]){0,2}(?:school|home|town|village|city|forest|woods?|jungle|sea|ocean|beach|park|garden|kitchen|space|future|past|street|harbour|mountains?|island|desert|library|castle|classroom|playground|farm|station|museum|hospital|world|planet|moon|mars|house|cave|ship|boat|train|zoo|shop|supermarket|lake|river|swimming pool|library|pitch|match|cup final|north pole|antarctica|arctic|egypt|london|paris|tokyo|new york|japan|kingdom|land|room|attic|basement|theme park|funfair|circus|camp|stadium|mall|mansion|hotel|lighthouse|bakery|restaurant|fridge|night|winter|summer|galaxy|spaceship|minecraft|roblox|hogwarts|swamp|tower|tunnel|bus|pool|underwater|sky|cloud|clouds|volcano|rain|storm)\b|\b(?:set in|takes place|underwater|long ago|in \d{3,4}|\d{3,4}s|haunted|midnight|halloween|christmas|medieval|victorian|at night|one night|world war)\b/u,
       advice: 'Say where and when it happens. Then readers can see it in front of them.',
       example: () => 'It happens on a small island, on a stormy night.',

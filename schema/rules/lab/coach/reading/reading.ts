@@ -10,7 +10,7 @@ export type PromptReading = {
   words: string[]
 }
 
-/** Reads a prompt by fixed rules. No model. */
+/** Corrects the spelling of a prompt and splits it into words. */
 export function readPrompt(prompt: string): PromptReading {
   const written = prompt
     .normalize('NFKC')

@@ -65,7 +65,7 @@ test('shows that the coach answers instead when the daily quota is used up', asy
   answer('SendPrompt', { sendPrompt: sent({ prompt, response: `${quotaUsedUp}\n\nI am the Practice Coach.` }) })
   await ask()
   expect(await response().findByText(quotaUsedUp)).toBeTruthy()
-  expect(response().getByText(/I am not an AI, and ChatGPT did not answer this/)).toBeTruthy()
+  expect(response().getByText(/I am not an AI chatbot, and ChatGPT did not answer this/)).toBeTruthy()
 })
 
 test('shows whether models answer in this lab', async () => {

@@ -45,7 +45,7 @@ test('a duel asks for a prompt and a reason, and only then shows what each promp
   const worse = within(training().getByRole('region', { name: 'Prompt A' }))
   expect(worse.getByText(/^The ghosts howled/)).toBeTruthy()
   expect(worse.getAllByRole('listitem').map((it) => it.textContent)).toContain('Does not help: No calm ending')
-  expect(training().getAllByText('An example. We wrote it, no AI did.')).toHaveLength(2)
+  expect(training().getAllByText('An example, written by us.')).toHaveLength(2)
   await press(user, 'Next duel')
   expect(await training().findByText(/goldfish forget everything after three seconds\. You want/)).toBeTruthy()
   expect(focused()).toBe('Prompt duel')

@@ -1,5 +1,5 @@
-import type { PromptReading } from './reading/reading.ts'
-import { contentWords, shareOfSmallWords } from './reading/vocabulary.ts'
+import type { PromptReading } from '../reading/reading.ts'
+import { contentWords, shareOfSmallWords } from '../reading/vocabulary.ts'
 
 const keyRuns = /asd|sdf|dfg|fgh|ghj|hjk|jkl|qwe|wer(?=t)|ert(?=y)|rty|uio|iop|zxc|xcv|cvb|vbn|bnm|lkj|kjh|dsa(?!l)|fds/
 /** Short words that are written without a vowel. */
@@ -20,7 +20,7 @@ export function isNonsense({ written, text }: PromptReading): boolean {
 
 function isMashed(word: string): boolean {
   if (word.length < 4 || /[^a-z]/.test(word)) return /^(.)\1{2,}$/u.test(word)
-  if (vowelless.test(word)) return false
+  if (vowelless.test(word.replaceAll(/(.)\1+/g, '$1')) || vowelless.test(word)) return false
   if (/(.)\1{3,}/.test(word) && new Set(word).size <= 3)
     return !/^(?:no+|yes+|hi+|hey+|so+|aw+|h?a(?:ha)+h?|ug+h+|a+h+)$/.test(word)
   if (!/[aeiouy]/.test(word)) return true
@@ -41,15 +41,4 @@ function isRepeated(words: string[]): boolean {
   for (const word of contentWords(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const most = Math.max(0, ...counts.values())
   return most > 4 && most / words.length > 0.3
-}
-
-/** Whether it is five or more things in a row without a word that connects them, as in "potato seven window sock purple". */
-export function isWordSalad({ written, text }: PromptReading): boolean {
-  const words = written.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
-  return (
-    words.length >= 5 &&
-    shareOfSmallWords(words) === 0 &&
-    !/[,.:;?!=+]|ing\b|ed\b|style|picture|art\b/.test(text) &&
-    !/^(?:explain|describe|compare|list|plan|create|design|invent|suggest|solve|fix|paint|translate|summari[sz]e)\b/.test(text)
-  )
 }

@@ -1,6 +1,6 @@
 import { francAll } from 'franc-min'
-import type { PromptReading } from './reading/reading.ts'
-import { shareOfSmallWords } from './reading/vocabulary.ts'
+import type { PromptReading } from '../reading/reading.ts'
+import { shareOfSmallWords } from '../reading/vocabulary.ts'
 
 // Is a prompt written in another language than English? The detector compares groups of three letters, which says little about short
 // texts: it takes "tell me a joke about fish" for Hungarian. So it decides only about texts in which hardly a word is an English one.

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type ModelKind, modelKinds } from '@deepm/schema/rules/lab/coach/kinds/model'
+
+const coachFolder = path.dirname(path.dirname(fileURLToPath(import.meta.resolve('@deepm/schema/rules/lab/coach/kinds/model'))))
+export const modelFile = path.join(coachFolder, 'kinds/model.json')
+
+type Labelled = { prompt: string; kind: string | string[] }
+
+/** A prompt as a child would write it, and what it asks for. */
+export type KindExample = { prompt: string; kind: ModelKind }
+
+/** Reads the prompts that the model is trained with. Other languages are recognized by rules. */
+export function kindExamples(): KindExample[] {
+  const files = globSync(path.join(import.meta.dirname, 'prompts/*.json')).sort()
+  const written = files.flatMap((file) =>
+    Object.entries<string[]>(JSON.parse(readFileSync(file, 'utf8'))).flatMap(([kind, prompts]) =>
+      prompts.map((prompt) => ({ prompt, kind })),
+    ),
+  )
+  const sets = ['a', 'b', 'c'].map((name) => path.join(coachFolder, `../coach-set/${name}.json`))
+  const labelled = sets
+    .flatMap((file): Labelled[] => JSON.parse(readFileSync(file, 'utf8')))
+    .map(({ prompt, kind }) => ({ prompt, kind: [kind].flat()[0] ?? '' }))
+  return [...written, ...labelled].filter((it): it is KindExample => modelKinds.some((kind) => kind === it.kind))
+}

@@ -1,0 +1,24 @@
+import type { PromptReading } from '../reading/reading.ts'
+import { isOtherLanguage } from './language.ts'
+import { type ModelKind, scoreKinds } from './model.ts'
+import { isNonsense } from './nonsense.ts'
+
+/** What a prompt asks for. */
+export type PromptKind = ModelKind | 'other-language'
+
+/** A picture tool expects pictures, but a child may also ask it a question. */
+const pictureBonus = 1
+
+/**
+ * Recognizes what a prompt asks for, with a linear model (`npm run coach:train`).
+ *
+ * @param isForPicture whether it is sent to a picture tool, where things that are only named are to be drawn
+ */
+export function kindOf(reading: PromptReading, isForPicture = false): PromptKind {
+  if (isNonsense(reading)) return 'nonsense'
+  if (isOtherLanguage(reading)) return 'other-language'
+  const scores = scoreKinds(reading)
+  if (isForPicture) scores.picture += pictureBonus
+  const kinds = Object.keys(scores) as ModelKind[]
+  return kinds.reduce((one, other) => (scores[other] > scores[one] ? other : one))
+}
