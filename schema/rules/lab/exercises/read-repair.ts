@@ -9,8 +9,6 @@ export type RepairReading =
   | { result: 'repaired'; isGood: boolean }
   /** What the prompt says already, and what it still has to say. Both complete "say …". */
   | { result: 'unfinished'; said: string[]; missing: string[] }
-  /** Private things in it, such as "a phone number". */
-  | { result: 'private'; things: string[] }
   /** A trick, nonsense or another language. */
   | { result: 'reply'; reply: NonNullable<Coaching['reply']> }
 
@@ -42,12 +40,11 @@ export const needWords: Partial<Record<Suggestion['id'], string>> = {
 /**
  * Reads a try to repair a prompt, by the rules of the coach. It is repaired if the coach finds the parts that the exercise needs, even if it
  * would take the prompt for another kind. A part that makes no sense for the prompt as it was rewritten is not required, but at least one
- * part must be found.
+ * part must be found. Private data and blocked words are not looked for: `checkPrompt` finds them before.
  */
 export function readRepair({ kind, needs }: Repair, prompt: string): RepairReading {
-  const guess = coachPrompt(prompt, { isForPicture: kind === 'picture' })
-  if (guess.isPrivate.length > 0) return { result: 'private', things: guess.isPrivate }
-  if (guess.reply) return { result: 'reply', reply: guess.reply }
+  const { reply } = coachPrompt(prompt, { isForPicture: kind === 'picture' })
+  if (reply) return { result: 'reply', reply }
   const coaching = coachPrompt(prompt, { as: kind })
   const stateOf = (id: Suggestion['id']) => coaching.parts.find((part) => part.id === id)?.isFound
   const said = needs.filter((id) => stateOf(id) === true)

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { RepairReading } from '@deepm/schema/rules/lab/exercises/read-repair'
-import { Notice, type NoticeProps } from '../../../ui/feedback/feedback.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
 
 type Props = {
   reading: RepairReading | 'unchanged' | null
@@ -14,7 +14,7 @@ export function RepairFeedback({ reading, maySolve }: Props) {
   return (
     <Box role="status">
       {feedback && (
-        <Notice tone={feedback.tone ?? 'info'} title={feedback.title}>
+        <Notice tone="info" title={feedback.title}>
           <Text>{feedback.text}</Text>
           {maySolve && <Text>You can keep trying, or look at a solution.</Text>}
         </Notice>
@@ -23,7 +23,7 @@ export function RepairFeedback({ reading, maySolve }: Props) {
   )
 }
 
-type Feedback = Pick<NoticeProps, 'title'> & { text: string; tone?: NoticeProps['tone'] }
+type Feedback = { title: string; text: string }
 
 function feedbackOf(reading: RepairReading | 'unchanged'): Feedback | null {
   if (reading === 'unchanged') return { title: 'Nothing has changed yet', text: 'Change or add something, then check it.' }
@@ -34,12 +34,6 @@ function feedbackOf(reading: RepairReading | 'unchanged'): Feedback | null {
         ? { title: 'You’re getting closer', text: `You said ${list(said)}. Now also say ${list(missing)}.` }
         : { title: 'Not there yet', text: `Say ${list(missing)}.` }
     }
-    case 'private':
-      return {
-        tone: 'danger',
-        title: 'Take this out first',
-        text: `Your prompt seems to include ${list(reading.things)}. Private things do not belong in a prompt.`,
-      }
     case 'reply':
       return { title: reading.reply.title, text: reading.reply.text }
     case 'repaired':

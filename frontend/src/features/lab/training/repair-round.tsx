@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import type { Repair } from '@deepm/schema/rules/lab/exercises/exercises'
 import { type RepairReading, readRepair, triesBeforeSolution } from '@deepm/schema/rules/lab/exercises/read-repair'
 import { maxPromptLength } from '@deepm/schema/rules/lab/lab'
+import { safetyTexts } from '@deepm/schema/rules/safety/safety-texts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { startChecker } from '../../../lib/prompt-check/prompt-checker.ts'
@@ -36,6 +37,10 @@ export function RepairRound({ repair, onFinished }: { repair: Repair; onFinished
     })
     result.current?.focus()
   }
+  const rewrite = (words: string) => {
+    setText(words)
+    field.current?.focus()
+  }
   const checkPrompt = () => {
     if (prompt === weak) return setReading('unchanged')
     const found = readRepair(repair, prompt)
@@ -65,7 +70,7 @@ export function RepairRound({ repair, onFinished }: { repair: Repair; onFinished
             onFocus={() => void startChecker()}
             onChange={(event) => setText(event.target.value)}
           />
-          <SafetyNotices read={read} onReplace={setText} />
+          <SafetyNotices read={read} onReplace={rewrite} />
           <Flex gap="3" wrap="wrap">
             <Button hue="teal" size="lg" disabled={!mayCheck} onClick={checkPrompt}>
               Check my prompt
@@ -76,17 +81,12 @@ export function RepairRound({ repair, onFinished }: { repair: Repair; onFinished
               </Button>
             )}
             {prompt !== weak && (
-              <Button
-                variant="ghost"
-                onClick={() => {
-                  setText(weak)
-                  field.current?.focus()
-                }}
-              >
+              <Button variant="ghost" onClick={() => rewrite(weak)}>
                 Back to the weak prompt
               </Button>
             )}
           </Flex>
+          {check.level === 'unknown' && <Text color="fg.muted">{safetyTexts.unknown}</Text>}
           <RepairFeedback reading={isStopped ? null : reading} maySolve={tried.length >= triesBeforeSolution} />
         </>
       )}
