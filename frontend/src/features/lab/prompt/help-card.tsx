@@ -1,15 +1,19 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { careText, careTitle, emergencyText } from '@deepm/schema/rules/safety/care-texts'
-import { helplinesAsOf, helplinesFor } from '@deepm/schema/rules/safety/helplines'
+import { type CrisisTopic, crisisReplies, emergencyText } from '@deepm/schema/rules/safety/care-texts'
+import { helplinesAsOf } from '@deepm/schema/rules/safety/helplines'
+import { helpFor } from '@deepm/schema/rules/safety/topic-help'
 import { Heading } from '../../../ui/components/heading.tsx'
 
 type Props = {
+  /** What it is about; decides the reply. */
+  topic: CrisisTopic
   /** Whether the prompt was sent, so that staff are notified. */
   isSent: boolean
 }
 
 /** Shows helplines to someone who may be in danger. */
-export function HelpCard({ isSent }: Props) {
+export function HelpCard({ topic, isSent }: Props) {
+  const { title, text } = crisisReplies[topic]
   return (
     <Box
       as="section"
@@ -25,12 +29,12 @@ export function HelpCard({ isSent }: Props) {
     >
       <Heading as="h3" size="xl">
         <span aria-hidden="true">💜 </span>
-        {careTitle}
+        {title}
       </Heading>
-      <Text>{careText}</Text>
+      <Text>{text}</Text>
       <Text fontWeight="700">{emergencyText}</Text>
       <Box as="ul" listStyleType="none" display="grid" gap="2">
-        {helplinesFor(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages).map(
+        {helpFor(topic, Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages).map(
           ({ where, name, number, url }) => (
             <Box as="li" key={`${where} ${name}`} bg="bg.card" borderRadius="xl" padding="3">
               <Text fontWeight="700">{where}</Text>
@@ -75,8 +79,8 @@ export function HelpCard({ isSent }: Props) {
       <Text color="fg.muted">Numbers as of {helplinesAsOf}.</Text>
       <Text>
         {isSent
-          ? 'We’ve let our team know, and a person will read what you wrote. Only you and our staff can read it. Your parents can’t.'
-          : 'If you send it, our team gets a message and a person will read it. Only you and our staff can read it then. Your parents can’t.'}
+          ? 'We’ve let our team know, and a person will read what you wrote. Only you and our staff can read it. Your parents can’t. If you are not safe, our team may have to tell someone who can protect you.'
+          : 'If you send it, our team gets a message and a person will read it. Only you and our staff can read it then. Your parents can’t. If you are not safe, our team may have to tell someone who can protect you.'}
       </Text>
     </Box>
   )

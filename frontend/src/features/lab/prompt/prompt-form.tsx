@@ -124,7 +124,7 @@ export function PromptForm(props: Props) {
           {closed} Your text stays in this tab.
         </Notice>
       )}
-      {check.isCrisis && <HelpCard isSent={false} />}
+      {check.isCrisis && <HelpCard topic={check.crisisTopics[0] ?? 'general'} isSent={false} />}
       {isBlocked && (
         <Notice tone="danger" title="You can’t send this">
           <Box display="grid" gap="3">
