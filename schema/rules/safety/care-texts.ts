@@ -15,7 +15,7 @@ export const crisisReplies: Record<CrisisTopic, Reply> = {
     forStaff: 'Self-harm or suicide',
   },
   sextortion: {
-    title: 'You are not in trouble, and this can be stopped',
+    title: 'You are not in trouble, and there is help',
     text: 'It is good that you told us. This is a crime against you, and it is not your fault. Do one thing now: tell an adult you trust. Do not pay and do not send anything more, even if they push you. Keep the messages, because they help the police to stop this person.',
     forStaff: 'Threats to share pictures (sextortion)',
   },

@@ -172,10 +172,10 @@ const countries: Record<string, Country> = {
   KE: { where: 'Kenya', zones: /^Africa\/Nairobi$/, lines: [['Childline Kenya', '116', 'https://www.childlinekenya.co.ke']] },
 }
 
-const international = 'https://childhelplineinternational.org'
+// The source of 116 111 is https://childhelplineinternational.org/the-story-of-116-111/.
 const everywhere: Helpline[] = [
-  { where: 'Many countries of Europe', name: 'Child helpline', number: '116 111', url: `${international}/the-story-of-116-111/` },
-  { where: 'Everywhere else', name: 'Child Helpline International', number: null, url: international },
+  { where: 'Many countries of Europe', name: 'Child helpline', number: '116 111', url: null },
+  { where: 'Everywhere else', name: 'Child Helpline International', number: null, url: 'https://childhelplineinternational.org' },
 ]
 
 /** Country codes with their own helplines. */

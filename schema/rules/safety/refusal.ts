@@ -9,7 +9,7 @@ export const harmReplies: Record<HarmKind | 'personalData' | 'override', string>
   weapons:
     'We do not explain how to make or use weapons, because someone could get hurt. If you saw a weapon, or someone said they will use one, it is right to speak up. Do one thing now: tell an adult you trust. In danger, call the emergency number.',
   drugs:
-    'We do not explain how to get, make or use drugs, alcohol or cigarettes. It is fine to ask what they do to a body. Do one thing now: talk to an adult you trust. If someone took something and feels ill, call the emergency number. You will not be in trouble for that.',
+    'We do not explain how to get, make or use drugs, alcohol or cigarettes. It is fine to ask what they do to a body. Do one thing now: talk to an adult you trust. If someone took something and feels ill, call the emergency number. Getting help is always right.',
   sexual:
     'We do not write about sex here. Questions about bodies and growing up are normal, and nothing to be ashamed of. Do one thing now: ask an adult you trust, or a school nurse. If someone showed you something that upset you, it is not your fault. You can tell them that too.',
   hate: 'We do not write things that make people small because of who they are. If you heard such words, it is right to wonder about them. Do one thing now: talk about it with an adult you trust. You can also ask us why such words hurt.',
