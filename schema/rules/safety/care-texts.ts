@@ -26,7 +26,7 @@ export const crisisReplies: Record<CrisisTopic, Reply> = {
   },
   abuse: {
     title: 'It is not your fault, and there is help',
-    text: 'Thank you for telling us. Nobody is allowed to hurt you, or to touch you in a way that feels wrong. It is not your fault. Do one thing now: tell an adult who is not part of it, such as a teacher, or ring a helpline. You do not have to keep it secret.',
+    text: 'Thank you for telling us. No person has the right to hurt you, or to touch you in a way that feels wrong. It is not your fault. Do one thing now: tell an adult who is not part of it, such as a teacher, or ring a helpline. You do not have to keep it secret.',
     forStaff: 'Abuse or neglect by someone the child knows',
   },
   eatingDisorder: {

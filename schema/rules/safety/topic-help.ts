@@ -3,7 +3,7 @@ import { type Helpline, helplinesFor } from './helplines.ts'
 
 type Service = Helpline & { topics: readonly CrisisTopic[]; isEverywhere: boolean }
 
-/** Services for one topic. The texts about them are in docs/prompt-safety.md. */
+/** Services for one topic; docs/prompt-safety.md says what they are named for. */
 const services: readonly Service[] = [
   {
     topics: ['sextortion', 'grooming'],
@@ -15,7 +15,7 @@ const services: readonly Service[] = [
   },
   {
     topics: ['sextortion', 'grooming'],
-    where: 'Removes pictures in many apps, in all countries',
+    where: 'Many countries and apps',
     name: 'Take It Down',
     number: null,
     url: 'https://takeitdown.ncmec.org',

@@ -21,9 +21,9 @@ export function crisisReminderMail(to: string, interactionId: string, minutes: n
   return emailTemplate({
     kind: 'crisis-reminder',
     to,
-    subject: `Nobody has opened a possible crisis for ${minutes} minutes`,
+    subject: `A possible crisis has waited for more than ${minutes} minutes`,
     paragraphs: [
-      `A learner may need help. We emailed you about it ${minutes} minutes ago, and nobody on the team has opened it yet.`,
+      `A learner may need help. We emailed you about it more than ${minutes} minutes ago, and it has not been opened yet.`,
       `Please read it now and decide who needs to know. It’s at the top of the safety queue, as interaction ${interactionId}.`,
     ],
     button: { label: 'Open it in the safety queue', url: `${publicUrl}/admin/queue?item=${queueId('crisis', interactionId)}` },
