@@ -24,6 +24,7 @@ import { digestMailer } from './modules/family/portal/digest.service.ts'
 import { eraseOldFamilyRequests, expireFamilyRequests } from './modules/family/requests/family-request.service.ts'
 import { eraseOldDecisions } from './modules/guardianship/decision.service.ts'
 import { eraseOldInteractions } from './modules/lab/concerns/concern.service.ts'
+import { crisisReminder } from './modules/lab/crisis.service.ts'
 import { newsCollector } from './modules/news/feed.service.ts'
 import { deleteOldVisitors } from './modules/outreach/retention.service.ts'
 import { syncPausedCharges } from './modules/plans/charge-pause.service.ts'
@@ -82,7 +83,7 @@ async function start(config: Config): Promise<void> {
   const logError = (error: unknown) => log.error(error)
   await server.listen({ port: config.port, host: config.host })
   const endMail = startMail(app, logError)
-  const jobs = startJobs(database, hourly(app, logError).map(counted(app)), app.clock, logError)
+  const jobs = startJobs(database, scheduled(app, logError).map(counted(app)), app.clock, logError)
   announce(config, database.kind)
 
   const stop = async () => {
@@ -116,8 +117,8 @@ async function openReady(config: Config): Promise<Database> {
   return config.databaseUrl ? retryUntilAvailable(open) : open()
 }
 
-/** Returns the hourly jobs. They erase expired data, send emails and notifications, read feeds, and reset the demo academy after midnight. */
-function hourly({ config, payments }: App, onError: (error: unknown) => void): Job[] {
+/** Returns the jobs: hourly ones that erase, notify, read feeds and reset the demo academy, and the reminders of crises every minute. */
+function scheduled({ config, payments }: App, onError: (error: unknown) => void): Job[] {
   const work = {
     eraseAccountsWithoutConsent,
     endConsentOfAdults,
@@ -145,7 +146,8 @@ function hourly({ config, payments }: App, onError: (error: unknown) => void): J
     collectNews: newsCollector(config.newsFeeds, onError),
     ...(config.demo && { resetDemo }),
   }
-  return Object.entries(work).map(([name, run]) => ({ name, cron: '0 * * * *', run }))
+  const jobs: Job[] = Object.entries(work).map(([name, run]) => ({ name, cron: '0 * * * *', run }))
+  return [...jobs, { name: 'remindOfCrises', cron: '* * * * *', run: crisisReminder(config) }]
 }
 
 /** Wraps a job so that its outcome is logged. */
@@ -184,10 +186,8 @@ function startMail({ config, db, clock }: App, onError: (error: unknown) => void
 
 function announce(config: Config, kind: string): void {
   console.log(announcement(config, kind))
-  if (config.hasGeminiKey) {
-    const why = 'the terms of the Gemini API forbid services for people under 18. LAB_GEMINI_MODEL can name another model.'
-    console.warn(`GOOGLE_GENERATIVE_AI_API_KEY is not used: ${why}`)
-  }
+  const why = 'the terms of the Gemini API forbid services for people under 18. LAB_GEMINI_MODEL can name another model.'
+  if (config.hasGeminiKey) console.warn(`GOOGLE_GENERATIVE_AI_API_KEY is not used: ${why}`)
 }
 
 try {

@@ -53,6 +53,7 @@ export function sent(changes: Partial<Sent> = {}): Sent {
     safetyLevel: 'safe',
     reasons: [],
     isCrisis: false,
+    crisisTopic: null,
     isLiked: false,
     isReported: false,
     isReviewAsked: false,

@@ -148,6 +148,7 @@ import type * as DeleteReport from '../src/features/staff/explorer/delete-report
 import type * as RecordExport from '../src/features/staff/explorer/record-export.generated.ts'
 import type * as SaveReport from '../src/features/staff/explorer/save-report.generated.ts'
 import type * as DecideQueue from '../src/features/staff/queue/decide-queue-item.generated.ts'
+import type * as OpenCrisis from '../src/features/staff/queue/open-crisis.generated.ts'
 import type * as StudentInteractions from '../src/features/staff/roster/student-interactions.generated.ts'
 import type * as Students from '../src/features/staff/roster/students-tab.generated.ts'
 import type * as Desk from '../src/features/staff/staff-home.generated.ts'
@@ -288,6 +289,7 @@ export type Operations = {
   ConsentWatch: Operation<ConsentWatch.ConsentWatchQuery, ConsentWatch.ConsentWatchQueryVariables>
   DashboardPage: Operation<Dashboard.DashboardPageQuery, Dashboard.DashboardPageQueryVariables>
   DecideQueueItem: Operation<DecideQueue.DecideQueueItemMutation, DecideQueue.DecideQueueItemMutationVariables>
+  OpenCrisis: Operation<OpenCrisis.OpenCrisisMutation, OpenCrisis.OpenCrisisMutationVariables>
   DismissNewsDraft: Operation<DismissDraft.DismissNewsDraftMutation, DismissDraft.DismissNewsDraftMutationVariables>
   AuditLogPage: Operation<Log.AuditLogPageQuery, Log.AuditLogPageQueryVariables>
   NewsDrafts: Operation<Drafts.NewsDraftsQuery, Drafts.NewsDraftsQueryVariables>

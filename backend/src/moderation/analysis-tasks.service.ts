@@ -14,9 +14,9 @@ export type AnalysisTasks = typeof analysisTasks
 export const analysisTasks = {
   /** Checks a prompt, replaces personal data in it, and writes the Practice Coach's answer to it. */
   prompt({ prompt, toolType }: { prompt: string; toolType: LabTool }) {
-    const { level, reasons, isCrisis } = classifyAndCheckPrompt(prompt)
+    const { level, reasons, isCrisis, crisisTopics } = classifyAndCheckPrompt(prompt)
     const clean = redactPersonalData(prompt)
-    return { level, reasons, isCrisis, prompt: clean, coachAnswer: answerText(answerPrompt(toolType, clean)) }
+    return { level, reasons, isCrisis, crisisTopics, prompt: clean, coachAnswer: answerText(answerPrompt(toolType, clean)) }
   },
 
   /** Checks the next sentences of a model's answer, and replaces personal data in them. */

@@ -1,5 +1,5 @@
 import { cleanPrompt } from '@deepm/schema/rules/lab/lab'
-import { isClearlyCrisis } from '@deepm/schema/rules/safety/crisis'
+import { crisisTopics, isClearlyCrisis } from '@deepm/schema/rules/safety/crisis'
 import { checkPrompt } from '@deepm/schema/rules/safety/prompt-safety'
 import type { SafetyReason } from '@deepm/schema/rules/safety/safety-texts'
 import { classifyPrompt } from './classifier/classify-prompt.service.ts'
@@ -22,7 +22,8 @@ export function classifyAndCheckPrompt(prompt: string): PromptCheck {
   if (isHint) found.delete('crisis')
   const reasons = order.filter((reason) => found.has(reason))
   const level = reasons.some((reason) => !marking.includes(reason)) ? 'danger' : reasons.length > 0 ? 'warning' : 'safe'
-  return { ...byRules, level, reasons, isCrisis: found.has('crisis') }
+  const isCrisis = found.has('crisis')
+  return { ...byRules, level, reasons, isCrisis, crisisTopics: isCrisis ? crisisTopics(text) : [] }
 }
 
 const marking: SafetyReason[] = ['override', 'personalData', 'reviewWord']

@@ -24,10 +24,13 @@ export function labVariables({ body, headers }: FastifyRequest): Record<string, 
   return { input: { toolType, prompt }, requestKey: headers['idempotency-key'] ?? null }
 }
 
-/** A blocked prompt is stored for review and returned as refused. A crisis, or a prompt whose answer was stopped, is not. */
+/**
+ * A blocked prompt is stored for review and returned as refused, with the headline of its response. A crisis, or a prompt whose answer was
+ * stopped, is not.
+ */
 export function savedBody({ isCrisis, reasons, ...saved }: RestData): RestData {
   if (saved['safetyLevel'] === 'danger' && !isCrisis && !reasons.includes('unsafeAnswer'))
-    throw new RestError('PROMPT_BLOCKED', saved['response'])
+    throw new RestError('PROMPT_BLOCKED', saved['response'].split('\n', 1)[0])
   return saved
 }
 

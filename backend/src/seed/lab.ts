@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { labCategories, labToolIds, maxPromptLength } from '@deepm/schema/rules/lab/lab'
-import { refusalText } from '@deepm/schema/rules/safety/safety-texts'
+import { refusalText } from '@deepm/schema/rules/safety/refusal'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { parse as parseYaml } from 'yaml'
 import type { Db, Tx } from '../database/open.ts'
@@ -68,10 +68,10 @@ export async function seedDemoLab(db: Tx, now: Date): Promise<void> {
   const { analysisTasks } = await import('../moderation/analysis-tasks.service.ts')
   await db.interaction.createMany({
     data: list.map(({ learner, tool: toolType, ago, at, liked, review, prompt: said }) => {
-      const { level, reasons, isCrisis, prompt, coachAnswer } = analysisTasks.prompt({ prompt: said, toolType })
+      const { level, reasons, crisisTopics, prompt, coachAnswer } = analysisTasks.prompt({ prompt: said, toolType })
       const noon = daysFrom(now, -ago)
       noon.setUTCHours(12, at, 0, 0)
-      const response = level === 'danger' ? refusalText(isCrisis) : coachAnswer
+      const response = level === 'danger' ? refusalText(reasons, crisisTopics) : coachAnswer
       return {
         learnerId: learner,
         toolType,
@@ -79,6 +79,7 @@ export async function seedDemoLab(db: Tx, now: Date): Promise<void> {
         response,
         level,
         reasons,
+        crisisTopics,
         createdAt: noon,
         answeredAt: noon,
         likedAt: liked ? noon : null,

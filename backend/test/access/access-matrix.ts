@@ -129,6 +129,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
     '-xxxxxx+',
     async (people) => `input: { id: "share:${await people.shareRequest('waitingForStaff')}", choice: approved }`,
   ],
+  'Mutation.openCrisis': ['-xxxxxx?', 'id: "crisis:none"'],
   'Mutation.deleteLesson': ['-xxxxxx?', 'lessonId: "none", head: 0'],
   'Mutation.deleteModule': ['-xxxxxx?', 'moduleId: "none"'],
   'Mutation.deleteProject': ['-?+??xxx', async (people) => `id: "${await people.project()}"`],

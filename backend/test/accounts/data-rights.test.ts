@@ -49,6 +49,7 @@ const keptBack: Record<string, string> = {
   'FamilyRequest.openKey': 'kind and tool once more, as long as it is open',
   'Interaction.requestKey': 'opens something',
   'Interaction.settledBy': 'which member of staff it was',
+  'Interaction.openedBy': 'which member of staff it was',
   'OutboxMail.html': 'may hold a link that opens something',
   'OutboxMail.text': 'may hold a link that opens something',
   'OutboxMail.unsubscribeUrl': 'opens something',

@@ -1,3 +1,4 @@
+import { harmReplies } from '@deepm/schema/rules/safety/refusal'
 import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
@@ -73,7 +74,7 @@ describe.each(kinds)('model answers on the %s database', (kind) => {
       safetyLevel: 'danger',
       reasons: ['crime'],
       provider: 'practice-coach',
-      response: 'This prompt contains content that may not be appropriate for young learners.',
+      response: `This prompt contains content that may not be appropriate for young learners.\n\n${harmReplies.crime}`,
     })
     models.flags = () => ['self-harm/intent']
     const heard = await send(browser, 'A poem about the end of everything.')

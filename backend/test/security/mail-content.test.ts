@@ -22,6 +22,7 @@ const sources: Record<
   academy: 'the academy',
   choose: 'the academy',
   days: 'the academy',
+  minutes: 'the academy',
   hours: 'the academy',
   until: 'the academy',
   expiresAt: 'the academy',

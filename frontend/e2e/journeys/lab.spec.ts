@@ -225,6 +225,13 @@ test('a person in crisis gets help and no model answer', async ({ page }) => {
   expect(models.asked).toEqual([])
 })
 
+test('someone who is threatened reads what to do about pictures', async ({ page }) => {
+  await ask(page, 'he says he will send my pictures to all my friends if i dont pay')
+  await expect(response(page).getByText('You are not in trouble, and there is help')).toBeVisible()
+  await expect(response(page).getByRole('link', { name: 'takeitdown.ncmec.org' })).toBeVisible()
+  expect(models.asked).toEqual([])
+})
+
 test('a new account finds the lab locked, and its lessons show it', async ({ page, context }) => {
   await context.clearCookies()
   await newLearner(page, academy.url)

@@ -1,5 +1,5 @@
-// Helplines for children, by country. Only long-established numbers for young people; for other countries, the international
-// directory and the emergency number are shown. Review all of them yearly and update the month.
+// Helplines for children, by country, with the site that names the number. Only long-established ones; for other countries, the
+// international directory and the emergency number are shown. Review all of them yearly and update the month.
 
 /** When these numbers were last reviewed. */
 export const helplinesAsOf = 'November 2026'
@@ -37,7 +37,7 @@ const countries: Record<string, Country> = {
       /^America\/(?:Toronto|Vancouver|Montreal|Edmonton|Winnipeg|Halifax|Regina|St_Johns|Moncton|Whitehorse|Yellowknife|Iqaluit)$|^Canada\//,
     lines: [
       ['Kids Help Phone', '1-800-668-6868', 'https://kidshelpphone.ca'],
-      ['Suicide Crisis Helpline', '988'],
+      ['Suicide Crisis Helpline', '988', 'https://988.ca'],
     ],
   },
   AU: { where: 'Australia', zones: /^Australia\//, lines: [['Kids Helpline', '1800 55 1800', 'https://kidshelpline.com.au']] },
@@ -89,7 +89,7 @@ const countries: Record<string, Country> = {
     zones: /^(?:Europe\/Madrid|Africa\/Ceuta|Atlantic\/Canary)$/,
     lines: [
       ['ANAR', '116 111', 'https://www.anar.org'],
-      ['Línea 024', '024'],
+      ['Línea 024', '024', 'https://www.sanidad.gob.es/linea024/home.htm'],
     ],
   },
   PT: {
@@ -143,7 +143,7 @@ const countries: Record<string, Country> = {
   },
   TR: { where: 'Türkiye', zones: /^(?:Europe|Asia)\/Istanbul$/, lines: [['ALO 183', '183']] },
   IL: { where: 'Israel', zones: /^Asia\/(?:Jerusalem|Tel_Aviv)$/, lines: [['ERAN', '1201', 'https://www.eran.org.il']] },
-  IN: { where: 'India', zones: /^Asia\/(?:Kolkata|Calcutta)$/, lines: [['Childline', '1098']] },
+  IN: { where: 'India', zones: /^Asia\/(?:Kolkata|Calcutta)$/, lines: [['Childline', '1098', 'https://www.childlineindia.org']] },
   JP: { where: 'Japan', zones: /^Asia\/Tokyo$/, lines: [['Childline', '0120-99-7777', 'https://childline.or.jp']] },
   KR: { where: 'South Korea', zones: /^Asia\/Seoul$/, lines: [['Youth helpline', '1388']] },
   SG: {
@@ -172,6 +172,7 @@ const countries: Record<string, Country> = {
   KE: { where: 'Kenya', zones: /^Africa\/Nairobi$/, lines: [['Childline Kenya', '116', 'https://www.childlinekenya.co.ke']] },
 }
 
+// The source of 116 111 is https://childhelplineinternational.org/the-story-of-116-111/.
 const everywhere: Helpline[] = [
   { where: 'Many countries of Europe', name: 'Child helpline', number: '116 111', url: null },
   { where: 'Everywhere else', name: 'Child Helpline International', number: null, url: 'https://childhelplineinternational.org' },
@@ -181,8 +182,8 @@ const everywhere: Helpline[] = [
 export const helplineCountries: readonly string[] = Object.keys(countries)
 
 /**
- * Returns helplines for a time zone and languages: first the zone's country, then the languages' countries, and always two that
- * work elsewhere. A phone may be set to another country's language, so a single guess is not enough.
+ * Returns helplines for a time zone and languages: first the zone's country, then the languages' countries, then those for everywhere,
+ * no number twice. A phone may be set to another country's language, so a single guess is not enough.
  */
 export function helplinesFor(timeZone: string, languages: readonly string[] = []): Helpline[] {
   const byZone = helplineCountries.filter((code) => countries[code]?.zones.test(timeZone))
@@ -190,7 +191,7 @@ export function helplinesFor(timeZone: string, languages: readonly string[] = []
     (language) => /^[a-z]{2,3}[-_](?:[A-Z][a-z]{3}[-_])?([A-Z]{2})\b/.exec(language)?.[1] ?? [],
   )
   const own = [...new Set([...byZone, ...byLanguage])].slice(0, 3).flatMap((code) => linesOf(code))
-  return [...own, ...everywhere]
+  return [...own, ...everywhere.filter(({ number }) => number === null || !own.some((line) => line.number === number))]
 }
 
 function linesOf(code: string): Helpline[] {

@@ -52,7 +52,13 @@ describe('a failing check', () => {
     const broken = () => {
       throw new Error('broken')
     }
-    expect(checkOrUnknown('hello', broken)).toEqual({ level: 'unknown', reasons: [], personal: [], isCrisis: false })
+    expect(checkOrUnknown('hello', broken)).toEqual({
+      level: 'unknown',
+      reasons: [],
+      personal: [],
+      isCrisis: false,
+      crisisTopics: [],
+    })
   })
 })
 

@@ -1,5 +1,5 @@
 import { cleanPrompt } from '../lab/lab.ts'
-import { isPossibleCrisis } from './crisis.ts'
+import { crisisTopics, isPossibleCrisis } from './crisis.ts'
 import { findPersonalData } from './personal-data/personal-data.ts'
 import { type HarmKind, type SafetyCheck, type SafetyReason, uncheckedPrompt } from './safety-texts.ts'
 
@@ -40,7 +40,7 @@ export function checkPrompt(
     ...(words === 'warning' ? (['reviewWord'] as const) : []),
   ]
   const level = blocking.length > 0 ? 'danger' : marking.length > 0 ? 'warning' : 'safe'
-  return { level, reasons: [...blocking, ...marking], personal, isCrisis }
+  return { level, reasons: [...blocking, ...marking], personal, isCrisis, crisisTopics: isCrisis ? crisisTopics(text) : [] }
 }
 
 /** Checks a prompt for a screen. If the check throws, the level is unknown and nothing can be sent. */

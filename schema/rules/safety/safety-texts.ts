@@ -1,5 +1,4 @@
-import { labToasts } from '../lab/lab.ts'
-import { careText } from './care-texts.ts'
+import type { CrisisTopic } from './care-texts.ts'
 import type { Finding } from './personal-data/personal-data.ts'
 
 // Texts about prompt safety. Apart from prompt-safety.ts, so that showing them does not load its large vocabulary.
@@ -41,10 +40,17 @@ export const safetyReasons = {
 
 export type SafetyReason = keyof typeof safetyReasons
 
-export type SafetyCheck = { level: SafetyLevel; reasons: SafetyReason[]; personal: Finding[]; isCrisis: boolean }
+/** `crisisTopics` has at least one entry in a crisis, and none otherwise. */
+export type SafetyCheck = {
+  level: SafetyLevel
+  reasons: SafetyReason[]
+  personal: Finding[]
+  isCrisis: boolean
+  crisisTopics: CrisisTopic[]
+}
 
 /** Until the rules have answered, or if they fail. */
-export const uncheckedPrompt: SafetyCheck = { level: 'unknown', reasons: [], personal: [], isCrisis: false }
+export const uncheckedPrompt: SafetyCheck = { level: 'unknown', reasons: [], personal: [], isCrisis: false, crisisTopics: [] }
 
 /** Stored after an answer that ended early. */
 export const interruptedText = '(The answer ended here.)'
@@ -52,8 +58,3 @@ export const interruptedText = '(The answer ended here.)'
 /** Shown instead of a blocked answer. */
 export const blockedAnswerText =
   'We stopped this answer. Something in it was not right for young people. You did nothing wrong: AI models make mistakes. Ask in a different way, or talk to an adult you trust about it.'
-
-/** Returns the text shown instead of an answer to a prompt at level danger. */
-export function refusalText(isCrisis: boolean): string {
-  return isCrisis ? careText : labToasts.blocked
-}

@@ -7,6 +7,7 @@ export const auditActions = {
   'report.read': 'Viewed academy figures',
   'data.export': 'Downloaded a file',
   'queue.read': 'Viewed the safety queue',
+  'queue.open': 'First opened a crisis in the safety queue',
   'queue.decide': 'Resolved an item in the safety queue',
   'content.change': 'Changed content',
   'explorer.run': 'Ran a query in the data explorer',

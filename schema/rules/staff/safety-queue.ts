@@ -23,6 +23,12 @@ export const queueKinds = {
   flagged: { severity: 4, hours: 168, name: 'Blocked prompt', names: 'Blocked prompts' },
 } as const satisfies Record<string, Kind>
 
+/** Minutes after which staff are reminded of a crisis that nobody has opened. */
+export const crisisReminderMinutes = [30, 120] as const
+
+/** Days of which the queue shows the response times to crises. */
+export const responseDays = 30
+
 export type QueueKind = keyof typeof queueKinds
 export const queueKindIds = Object.keys(queueKinds) as [QueueKind, ...QueueKind[]]
 

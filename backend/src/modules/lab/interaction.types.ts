@@ -1,4 +1,5 @@
 import { type InteractionReport, interactionReports, providerName } from '@deepm/schema/rules/lab/lab'
+import { type CrisisTopic, crisisReplies, crisisTopicIds, crisisTopicsOf } from '@deepm/schema/rules/safety/care-texts'
 import { builder } from '../../graphql/builder.ts'
 import { costOfPage, longText } from '../../graphql/limits.ts'
 import { byId } from '../../graphql/pages.ts'
@@ -8,6 +9,13 @@ import { LabToolEnum, SafetyLevelEnum } from './lab.types.ts'
 export const InteractionReportEnum = builder.enumType('InteractionReportReason', {
   description: 'Why a learner reports an answer of the lab.',
   values: Object.keys(interactionReports) as [InteractionReport, ...InteractionReport[]],
+})
+
+export const CrisisTopicEnum = builder.enumType('CrisisTopic', {
+  description: 'What a crisis is about; decides the reply to the learner.',
+  values: Object.fromEntries(
+    crisisTopicIds.map((topic) => [topic, { description: `${crisisReplies[topic].forStaff}.` }]),
+  ) as Record<CrisisTopic, { description: string }>,
 })
 
 builder.prismaObject('Interaction', {
@@ -41,6 +49,13 @@ builder.prismaObject('Interaction', {
     isCrisis: t.boolean({
       description: 'Whether the learner may need help; the response contains helplines instead of an answer.',
       resolve: ({ reasons }) => reasons.includes('crisis'),
+    }),
+    crisisTopic: t.field({
+      type: CrisisTopicEnum,
+      nullable: true,
+      select: { reasons: true, crisisTopics: true },
+      description: 'What a crisis is about; null when it is none.',
+      resolve: ({ reasons, crisisTopics }) => (reasons.includes('crisis') ? crisisTopicsOf(crisisTopics)[0] : null),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
     isLiked: t.boolean({

@@ -1,5 +1,7 @@
 import { coachProvider } from '@deepm/schema/rules/lab/lab'
-import { interruptedText, refusalText } from '@deepm/schema/rules/safety/safety-texts'
+import type { CrisisTopic } from '@deepm/schema/rules/safety/care-texts'
+import { refusalText } from '@deepm/schema/rules/safety/refusal'
+import { interruptedText } from '@deepm/schema/rules/safety/safety-texts'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Completed, Outcome } from './answer.service.ts'
@@ -51,7 +53,10 @@ async function recordIn(
   }
   const isCrisis = outcome.reasons.includes('crisis')
   const reasons = [...outcome.reasons, ...result.reasons]
-  const blocked = { ...done, level, reasons, response: refusalText(isCrisis), provider: coachProvider, model: '' }
+  // The endpoint reports a crisis only for self-harm.
+  const crisisTopics: CrisisTopic[] = isCrisis ? ['selfHarm'] : []
+  const response = refusalText(reasons, crisisTopics)
+  const blocked = { ...done, level, reasons, crisisTopics, response, provider: coachProvider, model: '' }
   const id = await complete(tx, reservation, blocked)
   if (isCrisis) await mailCrisisToStaff(context, tx, learner, id)
   return id

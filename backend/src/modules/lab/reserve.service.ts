@@ -1,5 +1,5 @@
 import { coachProvider, quotaUsedUp } from '@deepm/schema/rules/lab/lab'
-import { refusalText } from '@deepm/schema/rules/safety/safety-texts'
+import { refusalText } from '@deepm/schema/rules/safety/refusal'
 import type { ChatModel } from '../../adapters/ai/ai.ts'
 import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Tx } from '../../database/open.ts'
@@ -31,7 +31,7 @@ async function reserveIn(context: Context, tx: Tx, checked: Checked): Promise<Re
   if (found && found.state !== 'expired') return { kind: 'existing', existing: found }
   const tokens = maxTokens(sent.toolType, sent.prompt)
   const hasTokens = checked.model !== null && (await reserveTokens(context, tx, learner.access.payer, tokens))
-  const row = { ...sent, level: result.level, reasons: result.reasons, createdAt: now }
+  const row = { ...sent, level: result.level, reasons: result.reasons, crisisTopics: result.crisisTopics, createdAt: now }
   if (checked.model && hasTokens) {
     const { provider, model } = checked.model
     const reservation = await reserveInteraction(tx, found, { ...row, response: '', answeredAt: null, provider, model })
@@ -46,6 +46,6 @@ async function reserveIn(context: Context, tx: Tx, checked: Checked): Promise<Re
 
 /** What the learner reads when no model answers. */
 function textFor({ result }: Checked, isQuotaUsedUp: boolean): string {
-  if (result.level === 'danger') return refusalText(result.isCrisis)
+  if (result.level === 'danger') return refusalText(result.reasons, result.crisisTopics)
   return isQuotaUsedUp ? `${quotaUsedUp}\n\n${result.coachAnswer}` : result.coachAnswer
 }

@@ -40,6 +40,7 @@ export async function eraseLeftovers(tx: Tx, userId: string, email: string | nul
   await tx.accountClosure.updateMany({ where: { reopenedBy: userId }, data: { reopenedBy: null } })
   await tx.shareRequest.updateMany({ where: { answeredBy: userId }, data: { answeredBy: null } })
   await tx.interaction.updateMany({ where: { settledBy: userId }, data: { settledBy: null } })
+  await tx.interaction.updateMany({ where: { openedBy: userId }, data: { openedBy: null } })
   await tx.projectReport.updateMany({ where: { decidedBy: userId }, data: { decidedBy: null } })
   await tx.programmeEnrolment.updateMany({ where: { decidedBy: userId }, data: { decidedBy: null } })
   await tx.familyRequest.updateMany({ where: { answeredBy: userId }, data: { answeredBy: null } })

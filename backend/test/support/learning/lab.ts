@@ -8,7 +8,7 @@ import { age, maker, queue } from './studio.ts'
 
 const failure = '__typename ... on Error { message code }'
 const answer = `${failure} ... on InvalidInputError { field } ... on LabLockedError { daysLeft } ... on LabClosedError { closedBecause }
-  ... on Interaction { id toolType prompt response provider providerName model safetyLevel reasons isCrisis }`
+  ... on Interaction { id toolType prompt response provider providerName model safetyLevel reasons isCrisis crisisTopic }`
 
 export const sendPrompt = `mutation ($input: LabPromptInput!, $requestKey: UUID) {
   sendPrompt(input: $input, requestKey: $requestKey) { ${answer} }

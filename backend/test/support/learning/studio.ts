@@ -109,6 +109,12 @@ export async function answerShare(parent: Browser, requestId: string, agree: boo
   return data.answerShareRequest
 }
 
+/** Opens a crisis in the queue, as the queue page does when it shows one. */
+export async function openCrisis(staff: Browser, id: string): Promise<Json> {
+  const data = await staff.execute(`mutation ($id: ID!) { openCrisis(id: $id) { ${failure} } }`, { id })
+  return data.openCrisis
+}
+
 /** Sends a staff decision about an item in the safety queue. */
 export async function decide(staff: Browser, id: string, choice: string, more: object = {}): Promise<Json> {
   const data = await staff.execute(
@@ -193,7 +199,7 @@ export async function staffMember(academy: Academy): Promise<Browser> {
   return (await colleague(academy)).browser
 }
 
-export type Queue = { items: Json[]; counts: Json[]; pageInfo: Json }
+export type Queue = { items: Json[]; counts: Json[]; responseTimes: Json; pageInfo: Json }
 
 /** Returns a page of the safety queue. */
 export async function queue(staff: Browser, variables: object = {}): Promise<Queue> {
@@ -201,15 +207,17 @@ export async function queue(staff: Browser, variables: object = {}): Promise<Que
     `query ($first: Int, $after: String, $kinds: [QueueKind!], $isOverdue: Boolean, $id: ID) {
       safetyQueue(first: $first, after: $after, kinds: $kinds, isOverdue: $isOverdue, id: $id) {
         counts { kind waiting overdue }
+        responseTimes { opened medianMinutes longestMinutes }
         edges { node { __typename id kind since dueAt isOverdue learnerId firstName isChild
-          ... on QueuedInteraction { toolType prompt response providerName safetyLevel reasons reportReason reportNote isReviewAsked }
+          ... on QueuedInteraction { toolType prompt response providerName safetyLevel reasons crisisTopics openedAt openedByName reportReason reportNote isReviewAsked }
           ... on QueuedProject { title description toolsUsed isHidden reports { reason note reportedAt } } } }
         pageInfo { hasNextPage endCursor }
       }
     }`,
     { first: 100, ...variables },
   )
-  return { items: safetyQueue.edges.map((edge: Json) => edge.node), counts: safetyQueue.counts, pageInfo: safetyQueue.pageInfo }
+  const { counts, responseTimes, pageInfo } = safetyQueue
+  return { items: safetyQueue.edges.map((edge: Json) => edge.node), counts, responseTimes, pageInfo }
 }
 
 /** Creates a project and completes all approvals for the showcase. */

@@ -6,7 +6,7 @@ import { checkInWorker } from './prompt-checker.ts'
 type Reading = { text: string; check: SafetyCheck }
 
 /** The result for an empty field, which needs no check. */
-const nothing: Reading = { text: '', check: { level: 'safe', reasons: [], personal: [], isCrisis: false } }
+const nothing: Reading = { text: '', check: { level: 'safe', reasons: [], personal: [], isCrisis: false, crisisTopics: [] } }
 
 /** Time in ms for which the previous result stays visible during typing, to avoid flicker. */
 const lateAfter = 500

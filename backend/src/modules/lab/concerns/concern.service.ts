@@ -62,6 +62,7 @@ export async function resolveInteraction(tx: Tx, id: string, settlement: ReviewD
     },
   })
   if (settled.count === 0) throw new NotFoundError('open item')
+  await recordOpening(tx, id, staffId, at)
   if (word === '') return
   const { learnerId, reasons, learner } = await tx.interaction.findUniqueOrThrow({
     where: { id },
@@ -78,6 +79,12 @@ export async function resolveInteraction(tx: Tx, id: string, settlement: ReviewD
   if (reasons.includes('crisis') || learner.consent === 'notRequired') return
   const notice = parentNotice(id, learnerId, learner.user.firstName, settlement)
   for (const { parentId } of learner.guardianships) await notify(tx, parentId, [notice], at)
+}
+
+/** Stores who first opened a crisis. Returns false when someone did before, or it is no crisis. */
+export async function recordOpening(tx: Tx, id: string, staffId: string, at: Date): Promise<boolean> {
+  const where = { id, openedAt: null, reasons: { has: 'crisis' } }
+  return (await tx.interaction.updateMany({ where, data: { openedAt: at, openedBy: staffId } })).count > 0
 }
 
 /** Returns who settled an interaction, and how; `null` when it is unsettled or does not exist. */

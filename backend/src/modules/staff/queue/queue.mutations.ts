@@ -5,6 +5,7 @@ import { DonePayload, done } from '../../../graphql/done.types.ts'
 import { AlreadyDecidedError } from '../staff.errors.ts'
 import { QueueChoiceEnum } from './queue.types.ts'
 import { decideQueueItem } from './queue-decision.service.ts'
+import { openCrisis } from './queue-opening.service.ts'
 
 const QueueDecisionInput = builder
   .inputType('QueueDecisionInput', {
@@ -40,6 +41,20 @@ builder.mutationField('decideQueueItem', (t) =>
       'Decides an item of the safety queue, and notifies the child and, except for a crisis, the parent. Repeating it has no effect.',
     resolve: async (_root, { input }, context) => {
       await decideQueueItem(context, queueDecision.parse(input))
+      return done
+    },
+  }),
+)
+
+builder.mutationField('openCrisis', (t) =>
+  t.field({
+    type: DonePayload,
+    authScopes: { staff: true },
+    args: { id: t.arg.id({ description: 'Id of the item in the safety queue.' }) },
+    errors: { types: [NotFoundError] },
+    description: 'Records that staff opened a crisis, which ends the reminders. Only the first opening is stored and logged.',
+    resolve: async (_root, { id }, context) => {
+      await openCrisis(context, id)
       return done
     },
   }),

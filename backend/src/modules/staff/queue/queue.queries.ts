@@ -1,7 +1,8 @@
 import { resolveCursorConnection } from '@pothos/plugin-relay'
 import { builder } from '../../../graphql/builder.ts'
 import { countQueue, cursorFor, type QueuePage, readQueue } from './queue.service.ts'
-import { QueueCountType, QueueItem, QueueKindEnum } from './queue.types.ts'
+import { QueueCountType, QueueItem, QueueKindEnum, ResponseTimesType } from './queue.types.ts'
+import { responseTimes } from './queue-opening.service.ts'
 
 builder.queryField('safetyQueue', (t) =>
   t.connection(
@@ -28,6 +29,11 @@ builder.queryField('safetyQueue', (t) =>
           type: [QueueCountType],
           description: 'Number of waiting items by kind, on all pages and regardless of the filter.',
           resolve: (_page, _args, context) => countQueue(context),
+        }),
+        responseTimes: connection.field({
+          type: ResponseTimesType,
+          description: 'How long crises of the last 30 days waited until staff opened them.',
+          resolve: (_page, _args, context) => responseTimes(context),
         }),
       }),
     },

@@ -23,6 +23,9 @@ type OfLab = {
   provider: string
   level: SafetyLevel
   reasons: string[]
+  crisisTopics: string[]
+  openedAt: Date | null
+  openedByName: string | null
   reportReason: InteractionReport | null
   reportNote: string
   isReviewAsked: boolean
@@ -77,11 +80,13 @@ export async function readQueue(context: Context, filter: QueueFilter, page: Que
     SELECT q.id, q.kind, q.severity, q."learnerId", q.since, q.due,
       a."firstName", l.consent <> 'notRequired' AS "isChild",
       i."toolType"::text AS "toolType", i.prompt, i.response, i.provider, i.level::text AS level, i.reasons,
+      i."crisisTopics", i."openedAt", o.name AS "openedByName",
       i."reportReason"::text AS "reportReason", i."reportNote", i."reviewAskedAt" IS NOT NULL AS "isReviewAsked",
       coalesce(s.title, p.title) AS title, coalesce(s.description, p.description) AS description,
       coalesce(s."toolsUsed", p."toolsUsed") AS "toolsUsed", coalesce(p."isHidden", false) AS "isHidden", p.reports
     FROM page q JOIN "Learner" l ON l.id = q."learnerId" JOIN "User" a ON a.id = l.id
       LEFT JOIN "Interaction" i ON i.id = q."sourceId" AND q.kind NOT IN ('share', 'reportedProject')
+      LEFT JOIN "User" o ON o.id = i."openedBy"
       LEFT JOIN "ShareRequest" s ON s.id = q."sourceId" AND q.kind = 'share'
       LEFT JOIN LATERAL (
         SELECT x.* FROM "Project" p, LATERAL (${reportedTextSql}) x WHERE p.id = q."sourceId" AND q.kind = 'reportedProject') p ON true

@@ -1,12 +1,14 @@
 import { providerName } from '@deepm/schema/rules/lab/lab'
+import { crisisTopicsOf } from '@deepm/schema/rules/safety/care-texts'
 import { isOverdue, type QueueKind, queueChoiceIds, queueKindIds } from '@deepm/schema/rules/staff/safety-queue'
 import { builder } from '../../../graphql/builder.ts'
 import { failure } from '../../../graphql/errors.types.ts'
-import { InteractionReportEnum } from '../../lab/interaction.types.ts'
+import { CrisisTopicEnum, InteractionReportEnum } from '../../lab/interaction.types.ts'
 import { LabToolEnum, SafetyLevelEnum } from '../../lab/lab.types.ts'
 import { ReportReasonEnum } from '../../projects/showcase.types.ts'
 import { AlreadyDecidedError } from '../staff.errors.ts'
 import type { QueueCount, QueueRow } from './queue.service.ts'
+import type { ResponseTimes } from './queue-opening.service.ts'
 
 const staffOnly = { authScopes: { staff: true } } as const
 
@@ -62,6 +64,20 @@ builder.objectRef<QueueRow>('QueuedInteraction').implement({
     providerName: t.string({ description: 'Display name of the provider.', resolve: ({ provider }) => providerName(provider) }),
     safetyLevel: t.field({ type: SafetyLevelEnum, description: 'Safety level of the prompt.', resolve: ({ level }) => level }),
     reasons: t.exposeStringList('reasons', { description: 'Ids of the reasons for the level, most serious first.' }),
+    crisisTopics: t.field({
+      type: [CrisisTopicEnum],
+      description: 'What a crisis is about, most urgent first; empty when it is none.',
+      resolve: ({ reasons, crisisTopics }) => (reasons.includes('crisis') ? crisisTopicsOf(crisisTopics) : []),
+    }),
+    openedAt: t.expose('openedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When staff first opened a crisis; null before that, and for other kinds.',
+    }),
+    openedByName: t.exposeString('openedByName', {
+      nullable: true,
+      description: 'Name of the staff member who first opened it; null when unknown.',
+    }),
     reportReason: t.field({
       type: InteractionReportEnum,
       nullable: true,
@@ -107,6 +123,19 @@ export const QueueCountType = builder.objectRef<QueueCount>('QueueCount').implem
     kind: t.field({ type: QueueKindEnum, description: 'The kind.', resolve: ({ kind }) => kind }),
     waiting: t.exposeInt('waiting', { description: 'Number of waiting items.' }),
     overdue: t.exposeInt('overdue', { description: 'Number of overdue items.' }),
+  }),
+})
+
+export const ResponseTimesType = builder.objectRef<ResponseTimes>('CrisisResponseTimes').implement({
+  ...staffOnly,
+  description: 'How long crises of the last 30 days waited until a member of staff opened them.',
+  fields: (t) => ({
+    opened: t.exposeInt('opened', { description: 'Number of crises that were opened.' }),
+    medianMinutes: t.exposeInt('medianMinutes', { nullable: true, description: 'Median of them; null when there are none.' }),
+    longestMinutes: t.exposeInt('longestMinutes', {
+      nullable: true,
+      description: 'Longest time, including crises that still wait; null when there are none.',
+    }),
   }),
 })
 

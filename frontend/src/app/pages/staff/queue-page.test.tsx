@@ -28,6 +28,9 @@ function prompt(kind: Item['kind'], changes: object = {}): Item {
     providerName: 'Practice Coach',
     safetyLevel: 'danger',
     reasons: ['violence'],
+    crisisTopics: kind === 'crisis' ? ['general'] : [],
+    openedAt: null,
+    openedByName: null,
     reportReason: null,
     reportNote: '',
     isReviewAsked: kind === 'review',
@@ -59,12 +62,14 @@ function serveQueue(items: Item[]) {
       .filter(({ id, kind }) => (asked.id ? asked.id === id : !asked.kinds || asked.kinds.includes(kind)))
       .map((node) => ({ node })),
     pageInfo: { hasNextPage: false, endCursor: null },
+    responseTimes: { opened: 3, medianMinutes: 12, longestMinutes: 150 },
     counts: kinds.map((kind) => ({
       kind,
       waiting: count((item) => item.kind === kind),
       overdue: count((item) => item.kind === kind && item.isOverdue),
     })),
   })
+  answer('OpenCrisis', { openCrisis: { __typename: 'DonePayload', done: true } })
   return answer('QueuePage', { safetyQueue } as unknown as QueuePageQuery)
 }
 
@@ -91,6 +96,47 @@ test('shows waiting items in order, with the first one open and its deadline in 
   expect(within(opened()).getByText('Prompt for Claude')).toBeTruthy()
   expect(screen.getByRole('radio', { name: 'All, 3 waiting' })).toBeTruthy()
   expect(screen.getByRole('switch', { name: 'Overdue only (2)' })).toBeTruthy()
+})
+
+test('records that a crisis was opened, once, and shows the wait and the response times', async () => {
+  serveQueue([prompt('crisis'), prompt('review')])
+  const recorded = answer('OpenCrisis', { openCrisis: { __typename: 'DonePayload', done: true } })
+  const { user } = await openQueue()
+  expect(await screen.findByText(/You are the first to open this/)).toBeTruthy()
+  await waitFor(() => expect(recorded.map(({ variables }) => variables)).toEqual([{ id: 'crisis:1' }]))
+  const [first, second] = await list()
+  expect(first?.textContent).toMatch(/Has waited \d+ days$/)
+  expect(within(opened()).getByText(/Has waited \d+ days, since/)).toBeTruthy()
+  expect(
+    screen.getByText('Crises of the last 30 days: 3 opened, half of them within 12 minutes. Longest wait: 2 hours.'),
+  ).toBeTruthy()
+  await user.click(second as HTMLElement)
+  expect(within(opened()).getByText('What review is about')).toBeTruthy()
+  expect(recorded).toHaveLength(1)
+})
+
+test('shows who opened a crisis first, and warns when a parent may be the danger', async () => {
+  serveQueue([
+    prompt('crisis', {
+      crisisTopics: ['selfHarm', 'abuse'],
+      openedAt: '2026-09-01T10:07:00.000Z',
+      openedByName: 'Ada',
+    }),
+  ])
+  const recorded = answer('OpenCrisis', { openCrisis: { __typename: 'DonePayload', done: true } })
+  await openQueue()
+  expect(await screen.findByText(/^First opened by Ada, /)).toBeTruthy()
+  expect(screen.getByText(/Self-harm or suicide; Abuse or neglect by someone the child knows/)).toBeTruthy()
+  expect(screen.getByText('A parent may be the danger')).toBeTruthy()
+  expect(screen.getByText(/If you told a parent, note who agreed to it first/)).toBeTruthy()
+  expect(recorded).toEqual([])
+})
+
+test('does not warn of a parent when the message is about something else', async () => {
+  serveQueue([prompt('crisis', { crisisTopics: ['bullying'] })])
+  await openQueue()
+  expect(await screen.findByText('Should a parent know?')).toBeTruthy()
+  expect(screen.queryByText('A parent may be the danger')).toBeNull()
 })
 
 test('requires a reason for a decision, then focuses and announces the next item', async () => {

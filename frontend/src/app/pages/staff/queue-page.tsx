@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { NewsDrafts } from '../../../features/news/drafts/drafts.tsx'
 import { type Filter, QueueFilter } from '../../../features/staff/queue/filter.tsx'
 import { QueuePanel } from '../../../features/staff/queue/panel.tsx'
+import { ResponseTimes } from '../../../features/staff/queue/response-times.tsx'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { Tabs } from '../../../ui/components/tabs.tsx'
@@ -61,6 +62,7 @@ function Waiting() {
     <QueryState result={result} loadingText="Loading the queue...">
       {({ safetyQueue }) => (
         <>
+          <ResponseTimes {...safetyQueue.responseTimes} />
           <QueueFilter value={filter} counts={safetyQueue.counts} onChange={onFilter} />
           {result.error && (
             <Notice tone="danger" title="We could not load the queue">

@@ -1,8 +1,10 @@
 import { useFragment } from '@apollo/client/react'
 import { Box, Text } from '@chakra-ui/react'
+import { harmReply } from '@deepm/schema/rules/safety/refusal'
 import { memo, type Ref, Suspense, useEffect } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { HelpCard } from '../prompt/help-card.tsx'
 import type { SentImprovement } from '../prompt/use-improvement.ts'
@@ -86,11 +88,24 @@ function useShown(reply: PromptReply): LabResponse_InteractionFragment | null {
 type HereProps = AdviceActions & { interaction: LabResponse_InteractionFragment; improvement: SentImprovement | null }
 
 const Here = memo(function Here({ interaction, ...props }: HereProps) {
-  if (interaction.isCrisis) return <HelpCard sending="sent" />
+  if (interaction.isCrisis) return <HelpCard topic={interaction.crisisTopic ?? 'general'} sending="sent" />
   if (interaction.reasons.includes('unsafeAnswer')) return <BlockedAnswer interaction={interaction} />
   if (interaction.safetyLevel === 'danger') return <BlockedPrompt interaction={interaction} />
-  if (isModel(interaction)) return <ModelAnswer interaction={interaction} {...props} />
-  return <CoachAnswer interaction={interaction} {...props} />
+  const note = interaction.safetyLevel === 'warning' ? harmReply(interaction.reasons) : null
+  return (
+    <>
+      {note && (
+        <Notice tone="info" title="About your prompt">
+          {note}
+        </Notice>
+      )}
+      {isModel(interaction) ? (
+        <ModelAnswer interaction={interaction} {...props} />
+      ) : (
+        <CoachAnswer interaction={interaction} {...props} />
+      )}
+    </>
+  )
 })
 
 const announced = {

@@ -13,7 +13,7 @@ export function BlockedPrompt({ interaction }: Props) {
   return (
     <Notice tone="danger" title="Content blocked for safety">
       <Box display="grid" gap="3">
-        <Text>{response}</Text>
+        <Text whiteSpace="pre-line">{response}</Text>
         <Box as="ul" paddingLeft="5" listStyleType="disc">
           {reasons.filter(isReason).map((reason) => (
             <li key={reason}>{safetyReasons[reason]}</li>

@@ -1,25 +1,29 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { careText, careTitle, emergencyText } from '@deepm/schema/rules/safety/care-texts'
-import { helplinesAsOf, helplinesFor } from '@deepm/schema/rules/safety/helplines'
+import { type CrisisTopic, crisisReplies, emergencyText } from '@deepm/schema/rules/safety/care-texts'
+import { helplinesAsOf } from '@deepm/schema/rules/safety/helplines'
+import { helpFor } from '@deepm/schema/rules/safety/topic-help'
 import { Heading } from '../../../ui/components/heading.tsx'
 
 type Sending = 'sent' | 'possible' | 'never'
 
 const readers: Record<Sending, string> = {
-  sent: 'We’ve let our team know, and a person will read what you wrote. Only you and our staff can read it. Your parents can’t.',
+  sent: 'We’ve let our team know, and a person will read what you wrote. Only you and our staff can read it. Your parents can’t. If you are not safe, our team may have to tell someone who can protect you.',
   possible:
-    'If you send it, our team gets a message and a person will read it. Only you and our staff can read it then. Your parents can’t.',
+    'If you send it, our team gets a message and a person will read it. Only you and our staff can read it then. Your parents can’t. If you are not safe, our team may have to tell someone who can protect you.',
   never:
     'What you type here stays on your device. No one at the academy can read it, so please call one of these numbers or talk to an adult.',
 }
 
 type Props = {
+  /** What it is about; decides the reply. */
+  topic: CrisisTopic
   /** Whether the text was sent, so that staff are notified, can be sent, or never leaves the device. */
   sending: Sending
 }
 
 /** Shows helplines to someone who may be in danger. */
-export function HelpCard({ sending }: Props) {
+export function HelpCard({ topic, sending }: Props) {
+  const { title, text } = crisisReplies[topic]
   return (
     <Box
       as="section"
@@ -35,12 +39,12 @@ export function HelpCard({ sending }: Props) {
     >
       <Heading as="h3" size="xl">
         <span aria-hidden="true">💜 </span>
-        {careTitle}
+        {title}
       </Heading>
-      <Text>{careText}</Text>
+      <Text>{text}</Text>
       <Text fontWeight="700">{emergencyText}</Text>
       <Box as="ul" listStyleType="none" display="grid" gap="2">
-        {helplinesFor(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages).map(
+        {helpFor(topic, Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages).map(
           ({ where, name, number, url }) => (
             <Box as="li" key={`${where} ${name}`} bg="bg.card" borderRadius="xl" padding="3">
               <Text fontWeight="700">{where}</Text>

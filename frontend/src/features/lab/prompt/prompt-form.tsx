@@ -125,7 +125,7 @@ export function PromptForm(props: Props) {
           {closed} Your text stays in this tab.
         </Notice>
       )}
-      {check.isCrisis && <HelpCard sending="possible" />}
+      {check.isCrisis && <HelpCard topic={check.crisisTopics[0] ?? 'general'} sending="possible" />}
       {isBlocked && (
         <Notice tone="danger" title="You can’t send this">
           <Box display="grid" gap="3">

@@ -14,7 +14,7 @@ type Props = { read: { text: string; check: SafetyCheck }; onReplace(text: strin
 export function SafetyNotices({ read: { text, check }, onReplace }: Props) {
   return (
     <>
-      {check.isCrisis && <HelpCard sending="never" />}
+      {check.isCrisis && <HelpCard topic={check.crisisTopics[0] ?? 'general'} sending="never" />}
       {check.level === 'danger' && !check.isCrisis && (
         <Notice tone="danger" title="This does not belong in a prompt">
           <BlockedReasons reasons={check.reasons} />

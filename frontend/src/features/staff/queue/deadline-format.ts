@@ -10,6 +10,16 @@ export function describeDeadline(due: Date, now: Date): string {
   return words ? `in ${words}` : 'in less than a minute'
 }
 
+/** Describes how long an item has waited, such as "Has waited 3 hours". */
+export function describeWait(since: Date, now: Date): string {
+  return `Has waited ${unitWords(now.getTime() - since.getTime()) ?? 'less than a minute'}`
+}
+
+/** Describes a number of minutes, such as "2 hours". */
+export function describeMinutes(minutes: number): string {
+  return unitWords(minutes * minute) ?? 'less than a minute'
+}
+
 function unitWords(span: number): string | null {
   // Under two days, hours are easier to plan with.
   const [size, name] = span >= 2 * day ? [day, 'day'] : span >= hour ? [hour, 'hour'] : [minute, 'minute']

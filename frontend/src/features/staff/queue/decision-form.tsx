@@ -98,7 +98,7 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
       {item.kind === 'crisis' && (
         <TextAreaField
           label="What you did"
-          hint="For staff: who you contacted and when. Parents never see this. The child sees it if they download their data."
+          hint={careNoteHint(item)}
           required
           rows={4}
           maxLength={maxCareNoteLength}
@@ -115,6 +115,12 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
       </Flex>
     </chakra.form>
   )
+}
+
+function careNoteHint(item: Item): string {
+  const readers = 'For staff: who you contacted and when. Parents never see this. The child sees it if they download their data.'
+  const isAbuse = item.__typename === 'QueuedInteraction' && item.crisisTopics.includes('abuse')
+  return isAbuse ? `${readers} If you told a parent, note who agreed to it first.` : readers
 }
 
 function readersOf({ kind, isChild }: Item): string {

@@ -5,8 +5,9 @@ import { reportReasons } from '@deepm/schema/rules/projects/projects'
 import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import type { Ref } from 'react'
 import { Heading } from '../../../ui/components/heading.tsx'
+import { CrisisFacts } from './crisis-facts.tsx'
 import { Deadline } from './deadline.tsx'
-import { formatLocalTimestamp } from './deadline-format.ts'
+import { describeWait, formatLocalTimestamp } from './deadline-format.ts'
 import { type Item, itemTitle, kindName, type QueuedInteraction, type QueuedProject } from './item-texts.ts'
 
 type Props = { item: Item; now: Date; title: Ref<HTMLHeadingElement> }
@@ -25,7 +26,7 @@ export function QueueDetail({ item, now, title }: Props) {
         <Text color="fg.muted">
           {item.firstName}
           {item.isChild ? ', a child whose parent decides' : ', who decides for themselves'}, account{' '}
-          <chakra.code overflowWrap="anywhere">{item.learnerId}</chakra.code>. Waits since{' '}
+          <chakra.code overflowWrap="anywhere">{item.learnerId}</chakra.code>. {describeWait(new Date(item.since), now)}, since{' '}
           {formatLocalTimestamp(new Date(item.since))}.
         </Text>
       </Box>
@@ -38,6 +39,7 @@ function Interaction({ item }: { item: QueuedInteraction }) {
   const why = item.reasons.filter(isReason)
   return (
     <>
+      {item.kind === 'crisis' && <CrisisFacts item={item} />}
       {item.reportReason && (
         <Quote title={`The child reported this answer: ${interactionReports[item.reportReason]}`}>{item.reportNote}</Quote>
       )}

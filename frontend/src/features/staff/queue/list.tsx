@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useRef } from 'react'
 import { Deadline } from './deadline.tsx'
+import { describeWait } from './deadline-format.ts'
 import { type Item, itemTitle, kindName } from './item-texts.ts'
 
 type Props = { items: Item[]; selected: string | null; now: Date; onSelect(id: string): void }
@@ -57,6 +58,7 @@ export function QueueList({ items, selected, now, onSelect }: Props) {
               {itemTitle(item)}
             </chakra.span>
             <Deadline dueAt={item.dueAt} now={now} />
+            <chakra.span color="fg.muted">{describeWait(new Date(item.since), now)}</chakra.span>
           </chakra.button>
         </li>
       ))}

@@ -16,7 +16,7 @@ const lists = {
     render sunset lighting closeup close-up neon pastel glowing crayon chalk charcoal silhouette doodle tattoo pattern colour
     coloured colouring oil clay mosaic graffiti design sprite-sheet manga isometric minimalist`,
   feelings: `sad happy bored lonely tired angry excited nervous scared annoyed stressed upset proud worried shy jealous embarrassed miss hate
-    love feel feeling cried crying nobody friends friend died mum dad best fell argument mean fight grounded unfair today yesterday`,
+    love feel feeling cried crying friends friend died mum dad best fell argument mean fight grounded unfair today yesterday`,
   chat: `hi hey hello yo sup morning night goodnight bye thanks thank wassup hiya haha lol omg bored chat talk favourite yourself robot
     alive real human ai you your pretend debate roleplay`,
   plan: `plan ideas idea names name tips list recipe menu schedule timetable routine checklist gift present presents party packing budget

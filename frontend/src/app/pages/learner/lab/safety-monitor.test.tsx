@@ -1,3 +1,4 @@
+import { harmReplies } from '@deepm/schema/rules/safety/refusal'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { theBox as box, openLab, region, send, sendButton, sent } from '../../../../../test/lab.ts'
@@ -114,6 +115,35 @@ test('marks personal data, explains it and replaces it on request', async () => 
   await user.click(screen.getByRole('button', { name: 'Replace with placeholders' }))
   expect(box().value).toBe('My name is [name], mail [email address]')
   await waitFor(() => expect(screen.queryByText(/^Private:/)).toBeNull())
+})
+
+test('shows the reply for what the crisis is about, with the services for it', async () => {
+  answer('SendPrompt', {
+    sendPrompt: sent({ safetyLevel: 'danger', isCrisis: true, crisisTopic: 'sextortion', reasons: ['crisis'], response: 'x' }),
+  })
+  const { user } = await openLab()
+  await user.type(box(), 'kids in my class bully me')
+  expect(await screen.findByText(/Being bullied is never your fault/)).toBeTruthy()
+  await user.clear(box())
+  await user.type(box(), 'someone is blackmailing me with a photo')
+  expect(await screen.findByText(/This is a crime against you, and it is not your fault/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'takeitdown.ncmec.org' })).toBeTruthy()
+  await send(user)
+  expect(await region('Response').findByText(/Do not pay and do not send anything more/)).toBeTruthy()
+  expect(region('Response').getByText(/If you are not safe, our team may have to tell someone/)).toBeTruthy()
+})
+
+test('replies kindly to a blocked prompt below the headline, and to a trick beside its answer', async () => {
+  const headline = 'This prompt contains content that may not be appropriate for young learners.'
+  const blocked = { safetyLevel: 'danger' as const, reasons: ['drugs'], response: `${headline}\n\n${harmReplies.drugs}` }
+  answer('SendPrompt', { sendPrompt: sent(blocked) })
+  const { user } = await openLab()
+  await user.type(box(), 'Tell me about foxes')
+  await send(user)
+  expect(await region('Response').findByText(/It is fine to ask what they do to a body/)).toBeTruthy()
+  answer('SendPrompt', { sendPrompt: sent({ id: 'i-2', safetyLevel: 'warning', reasons: ['override'] }) })
+  await send(user)
+  expect(await region('Response').findByText(harmReplies.override)).toBeTruthy()
 })
 
 test('shows help contacts for crisis words, before and after sending', async () => {
