@@ -38,7 +38,7 @@ export function Chart({ title, summary, note, data, shape = 'columns', isStacked
   const isFilled = hasFigures(data)
   return (
     <Card as="section" aria-labelledby={id} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
-      <Flex gap="4" align="start" justify="space-between">
+      <Flex gap="4" align="start" justify="space-between" direction={{ base: 'column', sm: 'row' }}>
         <Box minWidth="0">
           <Heading as="h2" size="xl" id={id}>
             {title}
