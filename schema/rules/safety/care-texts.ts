@@ -41,7 +41,7 @@ export const crisisReplies: Record<CrisisTopic, Reply> = {
   },
   general: {
     title: 'You matter, and you do not have to carry this alone',
-    text: 'This sounds heavy. It is not your fault, and it is good that you put it into words. A coach made of rules cannot help with this; a person can. Please talk to an adult you trust today, or to a helpline: they listen, and most are free.',
+    text: 'This sounds heavy. It is not your fault, and it is good that you put it into words. A computer cannot help with this. A person can. Please talk to an adult you trust today, or to a helpline: they listen, and most are free.',
     forStaff: 'Not clear: read the message',
   },
 }
