@@ -1,5 +1,5 @@
 import { kindFeatures } from '@deepm/schema/rules/lab/coach/kinds/features'
-import { type KindModel, modelKinds } from '@deepm/schema/rules/lab/coach/kinds/model'
+import { type KindModel, type ModelKind, modelKinds } from '@deepm/schema/rules/lab/coach/kinds/model'
 import { readPrompt } from '@deepm/schema/rules/lab/coach/reading/reading'
 import { fitMargin, type Input } from '../linear-svm.ts'
 import type { KindExample } from './examples.ts'
@@ -48,8 +48,14 @@ function fitKinds(examples: readonly KindExample[], features: readonly string[][
   return modelKinds.map((kind) =>
     fitMargin(
       inputs,
-      Int8Array.from(examples, (example) => (example.kind === kind ? 1 : -1)),
+      Int8Array.from(examples, (example) => signOf(example.kind, kind)),
       { size: names.length, cost },
     ),
   )
+}
+
+/** 1 for a positive example, -1 for a negative one, 0 for one to skip. */
+function signOf(kind: KindExample['kind'], column: ModelKind): -1 | 0 | 1 {
+  if (kind !== null) return kind === column ? 1 : -1
+  return column === 'trick' || column === 'nonsense' ? -1 : 0
 }

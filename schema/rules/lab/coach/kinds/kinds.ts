@@ -8,6 +8,8 @@ export type PromptKind = ModelKind | 'other-language'
 
 /** A picture tool expects pictures, but a child may also ask it a question. */
 const pictureBonus = 1
+/** A reply to a trick or nonsense is wrong for a real prompt, so it needs this lead. */
+const sureMargin = 0.1
 
 /**
  * Recognizes what a prompt asks for, with a linear model (`npm run coach:train`).
@@ -20,5 +22,7 @@ export function kindOf(reading: PromptReading, isForPicture = false): PromptKind
   const scores = scoreKinds(reading)
   if (isForPicture) scores.picture += pictureBonus
   const kinds = Object.keys(scores) as ModelKind[]
-  return kinds.reduce((one, other) => (scores[other] > scores[one] ? other : one))
+  const [best = 'conversation', second = best] = kinds.toSorted((one, other) => scores[other] - scores[one])
+  const isSure = scores[best] - scores[second] > sureMargin
+  return isSure || (best !== 'trick' && best !== 'nonsense') ? best : second
 }
