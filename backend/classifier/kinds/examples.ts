@@ -25,7 +25,10 @@ export function kindExamples(): KindExample[] {
     .flatMap((file): Labelled[] => JSON.parse(readFileSync(file, 'utf8')))
     .map(({ prompt, kind }) => ({ prompt, kind: [kind].flat()[0] ?? '' }))
   return [
-    ...[...written, ...labelled].filter((it): it is KindExample => modelKinds.some((kind) => kind === it.kind)),
+    ...[...written, ...labelled].flatMap(({ prompt, kind: written }): KindExample[] => {
+      const kind = modelKinds.find((it) => it === written)
+      return kind ? [{ prompt, kind }] : []
+    }),
     ...safetyExamples(),
   ]
 }
