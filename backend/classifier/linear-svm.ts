@@ -5,6 +5,12 @@ export type Input = { rows: Int32Array; values: Float64Array }
 
 const rounds = 15
 
+/** Returns weights as signed bytes, and the value of one unit of them. */
+export function asBytes(fitted: Float64Array): { unit: number; weights: Int8Array } {
+  const unit = fitted.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1
+  return { unit: Number(unit.toFixed(7)), weights: Int8Array.from(fitted, (weight) => Math.round(weight / unit)) }
+}
+
 /**
  * Fits a linear support vector machine: squared hinge loss, dual coordinate descent (Hsieh et al., 2008). The result is reproducible.
  *

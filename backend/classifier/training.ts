@@ -2,7 +2,7 @@ import { type Label, labels } from '../src/moderation/classifier/labels.service.
 import { type Model, rarityScale } from '../src/moderation/classifier/model-file.service.ts'
 import type { Features } from '../src/moderation/classifier/prompt-features.service.ts'
 import type { Example } from './examples.ts'
-import { fitMargin, type Input } from './linear-svm.ts'
+import { asBytes, fitMargin, type Input } from './linear-svm.ts'
 
 /** Penalty for a misclassified example, traded off against large weights. */
 const cost = 2
@@ -22,10 +22,10 @@ export function train(examples: readonly Example[]): Omit<Model, 'thresholds'> {
   for (const [column, label] of labels.entries()) {
     const signs = Int8Array.from(examples, ({ kind }) => signOf(kind, label))
     const { fitted, bias } = fitMargin(inputs, signs, { size: hashes.length, cost })
-    const unit = fitted.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1
-    for (const [row, weight] of fitted.entries()) weights[row * labels.length + column] = Math.round(weight / unit)
+    const bytes = asBytes(fitted)
+    for (const [row, weight] of bytes.weights.entries()) weights[row * labels.length + column] = weight
     biases.push(Number(bias.toFixed(5)))
-    units.push(Number(unit.toFixed(7)))
+    units.push(bytes.unit)
   }
   return { biases, units, hashes, rarities, weights }
 }

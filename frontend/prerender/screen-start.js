@@ -52,9 +52,8 @@
 
   // Shows what the outline can say of this data. React keeps it (src/ui/feedback/page-skeleton.tsx).
   function showOutline(data) {
-    let isMissing = false
     const fill = (template = '', encode = (value) => value) => {
-      isMissing = false
+      let isMissing = false
       const text = template.replaceAll(/{([\w.]+)}/g, (_, keys) => {
         const value = keys.split('.').reduce((object, key) => object?.[key], data)
         isMissing ||= !value

@@ -1,7 +1,7 @@
 import { kindFeatures } from '@deepm/schema/rules/lab/coach/kinds/features'
 import { type KindModel, type ModelKind, modelKinds } from '@deepm/schema/rules/lab/coach/kinds/model'
 import { readPrompt } from '@deepm/schema/rules/lab/coach/reading/reading'
-import { fitMargin, type Input } from '../linear-svm.ts'
+import { asBytes, fitMargin, type Input } from '../linear-svm.ts'
 import type { KindExample } from './examples.ts'
 
 const cost = 1
@@ -26,14 +26,13 @@ export function trainKinds(examples: readonly KindExample[]): KindModel {
     .map(({ feature }) => feature)
     .sort()
   const columns = fitKinds(examples, features, chosen)
-  const units = columns.map(({ fitted }) => fitted.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1)
-  const weights = Int8Array.from({ length: chosen.length * columns.length }, (_, at) => {
-    const column = at % columns.length
-    return Math.round((columns[column]?.fitted[Math.floor(at / columns.length)] ?? 0) / (units[column] ?? 1))
+  const bytes = columns.map(({ fitted }) => asBytes(fitted))
+  const weights = Int8Array.from({ length: chosen.length * bytes.length }, (_, at) => {
+    return bytes[at % bytes.length]?.weights[Math.floor(at / bytes.length)] ?? 0
   })
   return {
     biases: columns.map(({ bias }) => Number(bias.toFixed(5))),
-    units: units.map((unit) => Number(unit.toFixed(7))),
+    units: bytes.map(({ unit }) => unit),
     features: chosen.join('\n'),
     weights: Buffer.from(weights.buffer).toString('base64'),
   }
