@@ -59,6 +59,8 @@ export function sent(changes: Partial<Sent> = {}): Sent {
     isReviewAsked: false,
     staffNote: '',
     createdAt: '2026-09-01T10:00:00.000Z',
+    isSecondAnswer: false,
+    claimCheck: null,
     ...changes,
   }
 }

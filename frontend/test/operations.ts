@@ -85,6 +85,7 @@ import type * as InviteChild from '../src/features/family/start/invite-child.gen
 import type * as Review from '../src/features/lab/answer/ask-for-review.generated.ts'
 import type * as LikeAnswer from '../src/features/lab/answer/like-interaction.generated.ts'
 import type * as ReportAnswer from '../src/features/lab/answer/report-interaction.generated.ts'
+import type * as ClaimCheck from '../src/features/lab/compare/claim-check.generated.ts'
 import type * as SendPrompt from '../src/features/lab/prompt/send-prompt.generated.ts'
 import type * as LabMinute from '../src/features/lab/record-lab-minute.generated.ts'
 import type * as AnswerCheck from '../src/features/learning/check/answer-check-item.generated.ts'
@@ -242,6 +243,7 @@ export type Operations = {
   Withdrawal: Operation<Withdrawal.WithdrawalQuery, Withdrawal.WithdrawalQueryVariables>
   WithdrawConsentByLink: Operation<Withdrawal.WithdrawConsentByLinkMutation, Withdrawal.WithdrawConsentByLinkMutationVariables>
   ChooseMails: Operation<MailChoices.ChooseMailsMutation, MailChoices.ChooseMailsMutationVariables>
+  CheckClaim: Operation<ClaimCheck.CheckClaimMutation, ClaimCheck.CheckClaimMutationVariables>
   ChooseProviders: Operation<Providers.ChooseProvidersMutation, Providers.ChooseProvidersMutationVariables>
   ConfirmEntryCode: Operation<EnterByCode.ConfirmEntryCodeMutation, EnterByCode.ConfirmEntryCodeMutationVariables>
   AiNewsPage: Operation<AiNews.AiNewsPageQuery, AiNews.AiNewsPageQueryVariables>

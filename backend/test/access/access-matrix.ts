@@ -109,6 +109,10 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Mutation.chooseLessonLevel': ['-++++xxx', 'level: older'],
   'Mutation.beginSecondFactor': ['-xxxxxx+'],
   'Mutation.confirmSecondFactor': ['-xxxxxx!', 'code: "000000"'],
+  'Mutation.checkClaim': [
+    '-c+??xxx',
+    async (people) => `id: "${await people.comparison()}", input: { claim: "They fall twice a day.", outcome: unknown }`,
+  ],
   'Mutation.chooseProviders': ['-???+xxx', 'mayAskProviders: false'],
   'Mutation.completeLesson': ['-c!!!xxx', 'lessonId: "problem-detective"'],
   'Mutation.confirmCheckout': ['-???????', 'session: "x"'],

@@ -103,6 +103,17 @@ export class AccessPeople {
     return interaction.id
   }
 
+  /** Creates two answers to a prompt of the owner that differ in one sentence, and returns the id of the second one. */
+  async comparison(): Promise<string> {
+    const firstAnswerId = await this.interaction()
+    const id = await this.interaction()
+    await this.academy.db.interaction.update({
+      where: { id },
+      data: { firstAnswerId, response: 'They rise. They fall twice a day.' },
+    })
+    return id
+  }
+
   /** Creates a project of the owner with a saved prompt from the lab. */
   async projectWithPrompt(): Promise<string> {
     const projectId = await this.project()

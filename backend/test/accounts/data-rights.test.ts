@@ -47,6 +47,7 @@ const keptBack: Record<string, string> = {
   'ConsentRequest.tokenHash': 'stands for a link that opens something',
   'ConsentRequest.withdrawalHash': 'stands for a link that opens something',
   'FamilyRequest.openKey': 'kind and tool once more, as long as it is open',
+  'Interaction.firstAnswerId': 'only connects one record to another; that it is a second answer is told',
   'Interaction.requestKey': 'opens something',
   'Interaction.settledBy': 'which member of staff it was',
   'Interaction.openedBy': 'which member of staff it was',

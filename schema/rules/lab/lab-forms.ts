@@ -1,5 +1,6 @@
 import { z } from '../forms/zod.ts'
-import { cleanPrompt, type InteractionReport, interactionReports, labToolIds, maxNoteLength } from './lab.ts'
+import { type ClaimOutcome, claimOutcomes } from './comparison.ts'
+import { cleanPrompt, type InteractionReport, interactionReports, labToolIds, maxNoteLength, maxPromptLength } from './lab.ts'
 import { describeReadingLimit } from './reading-limits.ts'
 
 // The lab's forms. Apart from lab.ts, so that screens that only show the lab don't load zod.
@@ -20,6 +21,8 @@ export const labForm = z.object({
   ),
   /** Whether the Practice Coach answers even if a model could. */
   byCoach: z._default(z.boolean(), false),
+  /** The answer to compare with, for a second answer to the same prompt. */
+  firstAnswerId: z.optional(z.string().check(z.maxLength(64))),
 })
 
 export type LabForm = z.output<typeof labForm>
@@ -37,3 +40,19 @@ export const interactionReportForm = z.object({
   reason: z.enum(Object.keys(interactionReports) as [InteractionReport, ...InteractionReport[]], { error: 'Choose a reason.' }),
   note: labNote,
 })
+
+/** What a learner found out about a sentence. A note is required, unless the learner could not find out. */
+export const claimCheckForm = z
+  .object({
+    claim: z.string().check(z.minLength(1, 'Choose a sentence.'), z.maxLength(maxPromptLength)),
+    outcome: z.enum(Object.keys(claimOutcomes) as [ClaimOutcome, ...ClaimOutcome[]], { error: 'Choose what you found out.' }),
+    note: labNote,
+  })
+  .check(
+    z.refine(({ outcome, note }) => outcome === 'unknown' || note !== '', {
+      path: ['note'],
+      error: 'Write where you checked it, or what you found.',
+    }),
+  )
+
+export type ClaimCheckForm = z.output<typeof claimCheckForm>

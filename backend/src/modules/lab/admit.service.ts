@@ -2,6 +2,7 @@ import { type LabForm, labForm } from '@deepm/schema/rules/lab/lab-forms'
 import { InvalidInputError } from '../../core/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { type FirstAnswer, readFirstAnswer } from './first-answer.service.ts'
 import { type ExistingInteraction, findByKey, type PromptToStore, unexpired } from './interaction-rows.service.ts'
 import { assertCrisisAllowed, type LabLearner, labLearner } from './lab-access.service.ts'
 
@@ -9,13 +10,21 @@ import { assertCrisisAllowed, type LabLearner, labLearner } from './lab-access.s
 const requestLimit = { name: 'lab-request', max: 180, windowSeconds: 3600 }
 
 /** A request that may be checked: who sends it, the prompt as it was typed, and the interaction if the request is a repeat. */
-export type Admitted = { learner: LabLearner; form: LabForm; sent: PromptToStore; existing: ExistingInteraction | null }
+export type Admitted = {
+  learner: LabLearner
+  form: LabForm
+  sent: PromptToStore
+  /** The answer to compare with, when a second one to the same prompt is requested. */
+  first: FirstAnswer | null
+  existing: ExistingInteraction | null
+}
 
 /**
  * First stage: identifies the learner, counts the request, refuses a locked or paused lab, validates the input, and finds a
  * repeat by its request key. All of this comes before the check, the most expensive step. Refused requests are counted too.
  *
- * @throws ConsentRequiredError, RateLimitedError, LabLockedError, LabClosedError, InvalidInputError
+ * @throws ConsentRequiredError, RateLimitedError, LabLockedError, LabClosedError, InvalidInputError, NotFoundError for a first answer
+ *   that is not theirs or cannot be compared
  */
 export async function admit(context: Context, input: unknown, requestKey: string | null): Promise<Admitted> {
   const learner = await labLearner(context)
@@ -23,6 +32,9 @@ export async function admit(context: Context, input: unknown, requestKey: string
   assertCrisisAllowed(learner.access)
   const { data: form, error } = labForm.safeParse(input)
   if (!form) throw InvalidInputError.of(error.issues)
-  const sent = { learnerId: learner.viewer.userId, toolType: form.toolType, prompt: form.prompt, requestKey }
-  return { learner, form, sent, existing: unexpired(await findByKey(context.db, sent, context.clock())) }
+  const { toolType, prompt } = form
+  const learnerId = learner.viewer.userId
+  const first = form.firstAnswerId === undefined ? null : await readFirstAnswer(context, learnerId, form.firstAnswerId, form)
+  const sent = { learnerId, toolType, prompt, requestKey, firstAnswerId: first?.id ?? null }
+  return { learner, form, sent, first, existing: unexpired(await findByKey(context.db, sent, context.clock())) }
 }

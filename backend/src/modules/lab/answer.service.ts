@@ -3,9 +3,9 @@ import { blockedAnswerText, type SafetyReason } from '@deepm/schema/rules/safety
 import { type ChatModel, StoppedError, UnreachableError } from '../../adapters/ai/ai.ts'
 import type { Context } from '../../platform/context.ts'
 import { ProviderUnreachableError } from './lab.errors.ts'
+import { systemPrompt } from './models/system-prompt.service.ts'
+import { estimateTokens } from './models/token-quota.service.ts'
 import { BlockedAnswerError, moderateOutput } from './output-moderation.service.ts'
-import { systemPrompt } from './system-prompt.service.ts'
-import { estimateTokens } from './token-quota.service.ts'
 
 type Question = { tool: LabTool; prompt: string; payer: string }
 

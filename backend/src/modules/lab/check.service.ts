@@ -5,9 +5,10 @@ import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import type { Admitted } from './admit.service.ts'
 import { findSamePrompt, unexpired } from './interaction-rows.service.ts'
+import { SecondAnswerUnavailableError } from './lab.errors.ts'
 import { assertLabAvailable, countLabTime } from './lab-access.service.ts'
-import { selectModel } from './model-selection.service.ts'
-import { isQuotaLeft, maxTokens } from './token-quota.service.ts'
+import { selectModel } from './models/model-selection.service.ts'
+import { isQuotaLeft, maxTokens } from './models/token-quota.service.ts'
 
 const promptLimit = { name: 'lab-prompt', max: 60, windowSeconds: 3600 }
 /** A separate limit, so that a learner in need still gets help when the other is used up. */
@@ -27,9 +28,9 @@ export type Checked = Admitted & {
  * Second stage: analyses the prompt in a worker thread, selects the model, and finds a repeat by its text. Used-up minutes, quiet
  * hours and the choice of tools are refused here and not before, because a crisis is accepted in spite of them.
  *
- * @throws LabClosedError, LabTimeUpError, RateLimitedError, KeyReusedError, AnalysisTimeoutError
+ * @throws LabClosedError, LabTimeUpError, RateLimitedError, KeyReusedError, SecondAnswerUnavailableError, AnalysisTimeoutError
  */
-export async function check(context: Context, { learner, form, sent: typed }: Admitted): Promise<Checked> {
+export async function check(context: Context, { learner, form, sent: typed, first }: Admitted): Promise<Checked> {
   const { access } = learner
   const result = await context.analysis.run('prompt', form, access.payer)
   const sent = { ...typed, prompt: result.prompt }
@@ -38,12 +39,14 @@ export async function check(context: Context, { learner, form, sent: typed }: Ad
   const isQuotaUsedUp = selected !== null && !(await isQuotaLeft(context, access.payer, tokens))
   const model = isQuotaUsedUp ? null : selected
   const existing = unexpired(await findSamePrompt(context.db, sent, model?.provider ?? coachProvider, context.clock()))
-  const checked = { learner, form, sent, existing, result, model, isQuotaUsedUp }
+  const checked = { learner, form, sent, first, existing, result, model, isQuotaUsedUp }
   if (existing) return checked
   if (!result.isCrisis) {
     assertLabAvailable(access, form.toolType)
     await countLabTime(context, learner)
   }
   await countRequest(context, result.isCrisis ? crisisLimit : promptLimit, access.payer)
+  // The coach would answer the same again.
+  if (first && !model && result.level !== 'danger') throw new SecondAnswerUnavailableError(isQuotaUsedUp)
   return checked
 }

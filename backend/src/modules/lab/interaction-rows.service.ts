@@ -12,7 +12,14 @@ import { ProviderUnreachableError } from './lab.errors.ts'
 // same prompt takes the row over.
 
 /** A prompt as it is stored. */
-export type PromptToStore = { learnerId: string; toolType: LabTool; prompt: string; requestKey: string | null }
+export type PromptToStore = {
+  learnerId: string
+  toolType: LabTool
+  prompt: string
+  requestKey: string | null
+  /** The answer that this one is compared with; null for every other prompt. */
+  firstAnswerId: string | null
+}
 
 /** The interaction of the same prompt: answered, or reserved by another request. */
 export type ExistingInteraction = { id: string; state: 'answered' | 'waiting' }
@@ -26,7 +33,15 @@ export type Reservation = { id: string; createdAt: Date }
 const sameMinutes = 10
 const pollMs = { first: 100, max: 1000 }
 
-const columns = { id: true, requestKey: true, toolType: true, prompt: true, answeredAt: true, createdAt: true } as const
+const columns = {
+  id: true,
+  requestKey: true,
+  firstAnswerId: true,
+  toolType: true,
+  prompt: true,
+  answeredAt: true,
+  createdAt: true,
+} as const
 type Row = Prisma.InteractionGetPayload<{ select: typeof columns }>
 
 /**
@@ -40,7 +55,7 @@ export async function findByKey(db: Tx, { requestKey, ...same }: PromptToStore, 
 
 /**
  * Returns the interaction of an earlier prompt with the same request key, or with the same text to the same provider. One with a partial
- * answer does not count.
+ * answer does not count. A second answer is found by the first one.
  *
  * @throws KeyReusedError when the key was used for another prompt
  */
@@ -50,19 +65,21 @@ export async function findSamePrompt(
   provider: string,
   now: Date,
 ): Promise<FoundInteraction | null> {
-  const { learnerId } = same
+  const { learnerId, firstAnswerId } = same
   // A blocked prompt has no provider.
   const providers: Prisma.InteractionWhereInput[] = [{ provider }, { level: 'danger', provider: coachProvider }]
   const recent = { ...same, isPartial: false, createdAt: { gt: new Date(now.getTime() - sameMinutes * 60_000) }, OR: providers }
+  const found = firstAnswerId ? { learnerId, firstAnswerId } : recent
   const rows = await db.interaction.findMany({
-    where: requestKey ? { OR: [{ learnerId, requestKey }, recent] } : recent,
+    where: requestKey ? { OR: [{ learnerId, requestKey }, found] } : found,
     select: columns,
     orderBy: { createdAt: 'desc' },
     take: 2,
   })
   const keyed = rows.find((it) => requestKey !== null && it.requestKey === requestKey)
   // The row contains the prompt itself, so the key needs no hash of it.
-  if (keyed && (keyed.prompt !== same.prompt || keyed.toolType !== same.toolType)) throw new KeyReusedError()
+  const isSame = (row: Row) => row.prompt === same.prompt && row.toolType === same.toolType && row.firstAnswerId === firstAnswerId
+  if (keyed && !isSame(keyed)) throw new KeyReusedError()
   const row = keyed ?? rows[0]
   return row ? stateOf(row, now) : null
 }

@@ -1,5 +1,5 @@
 import { closingTexts, type LabClosing, toolClosedText } from '@deepm/schema/rules/family/lab-closing'
-import { type LabTool, labToasts } from '@deepm/schema/rules/lab/lab'
+import { type LabTool, labToasts, quotaUsedUp } from '@deepm/schema/rules/lab/lab'
 import { ExpectedError } from '../../core/errors.ts'
 
 /** The account is too young for the lab. */
@@ -39,5 +39,14 @@ export class ProviderUnreachableError extends ExpectedError {
   constructor() {
     super(labToasts.offlineText)
     this.name = 'ProviderUnreachableError'
+  }
+}
+
+/** No model may give a second answer: the family does not allow it, there is none, or the quota is used up. Nothing was stored. */
+export class SecondAnswerUnavailableError extends ExpectedError {
+  readonly code = 'NO_SECOND_ANSWER'
+  constructor(isQuotaUsedUp: boolean) {
+    super(isQuotaUsedUp ? quotaUsedUp : 'No AI model can give a second answer here.')
+    this.name = 'SecondAnswerUnavailableError'
   }
 }

@@ -14,7 +14,13 @@ import { AnalysisTimeoutError } from '../../moderation/analysis.errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { reportInteraction, requestReview, setInteractionLike } from './interaction.service.ts'
 import { InteractionReportEnum } from './interaction.types.ts'
-import { LabClosedError, LabLockedError, LabTimeUpError, ProviderUnreachableError } from './lab.errors.ts'
+import {
+  LabClosedError,
+  LabLockedError,
+  LabTimeUpError,
+  ProviderUnreachableError,
+  SecondAnswerUnavailableError,
+} from './lab.errors.ts'
 import { recordLabMinute } from './lab-access.service.ts'
 import { sendPrompt } from './send-prompt.service.ts'
 
@@ -27,6 +33,11 @@ const LabPromptInput = builder.inputType('LabPromptInput', {
     byCoach: t.boolean({
       required: false,
       description: 'Whether the Practice Coach answers even if a model is available.',
+    }),
+    firstAnswerId: t.id({
+      required: false,
+      description:
+        'Id of the first answer, to compare it with a second one to the same prompt. Once per answer, and only from a model.',
     }),
   }),
 })
@@ -62,7 +73,9 @@ builder.mutationFields((t) => ({
         LabLockedError,
         LabClosedError,
         LabTimeUpError,
+        NotFoundError,
         KeyReusedError,
+        SecondAnswerUnavailableError,
         RateLimitedError,
         ProviderUnreachableError,
         AnalysisTimeoutError,

@@ -6,7 +6,7 @@ import { severalStatements } from '../../graphql/limits.ts'
 import { AnalysisTimeoutError } from '../../moderation/analysis.errors.ts'
 import { LabClosedError, LabLockedError, LabTimeUpError, ProviderUnreachableError } from './lab.errors.ts'
 import { type LabAccess, labAccess, labOwner } from './lab-access.service.ts'
-import { type LabModel, labModels } from './model-selection.service.ts'
+import { type LabModel, labModels } from './models/model-selection.service.ts'
 
 export const LabToolEnum = builder.enumType('LabTool', {
   description: 'The four tools of the lab, in their order.',

@@ -8,8 +8,8 @@ import type { Completed, Outcome } from './answer.service.ts'
 import type { Checked } from './check.service.ts'
 import { mailCrisisToStaff } from './crisis.service.ts'
 import { complete, releaseReservation } from './interaction-rows.service.ts'
+import { settleTokens } from './models/token-quota.service.ts'
 import type { Reserved } from './reserve.service.ts'
-import { settleTokens } from './token-quota.service.ts'
 
 /**
  * Last stage: stores the answer, or the reason why there is none, and releases unused tokens. When the model failed
@@ -44,7 +44,7 @@ async function recordIn(
   if (outcome.kind === 'answered') return complete(tx, reservation, { ...done, response: outcome.response })
   if (outcome.kind === 'interrupted') {
     const response = `${outcome.response}\n\n${interruptedText}`
-    return complete(tx, reservation, { ...done, response, isPartial: true, requestKey: null })
+    return complete(tx, reservation, { ...done, response, isPartial: true, requestKey: null, firstAnswerId: null })
   }
   const level = 'danger' as const
   if (outcome.kind === 'answerBlocked') {

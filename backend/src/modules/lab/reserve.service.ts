@@ -7,7 +7,8 @@ import type { Context } from '../../platform/context.ts'
 import type { Checked } from './check.service.ts'
 import { mailCrisisToStaff } from './crisis.service.ts'
 import { type ExistingInteraction, findSamePrompt, type Reservation, reserveInteraction } from './interaction-rows.service.ts'
-import { maxTokens, reserveTokens } from './token-quota.service.ts'
+import { SecondAnswerUnavailableError } from './lab.errors.ts'
+import { maxTokens, reserveTokens } from './models/token-quota.service.ts'
 
 /** A stored prompt that this request sends to a model, and the tokens reserved for it. */
 export type Reserved = { kind: 'reserved'; reservation: Reservation; model: ChatModel; tokens: number }
@@ -18,6 +19,8 @@ type Result = Reserved | { kind: 'existing'; existing: ExistingInteraction } | {
  * Third stage, one transaction: locks the learner, looks for a repeat that arrived at the same time, reserves tokens
  * and stores the interaction. Without a model it is complete: the response is from the coach or a fixed text. In a
  * crisis, staff get an email.
+ *
+ * @throws SecondAnswerUnavailableError when a parallel request used the last tokens
  */
 export function reserve(context: Context, checked: Checked): Promise<Result> {
   return context.db.$transaction((tx) => reserveIn(context, tx, checked))
@@ -38,6 +41,7 @@ async function reserveIn(context: Context, tx: Tx, checked: Checked): Promise<Re
     return { kind: 'reserved', reservation, model: checked.model, tokens }
   }
   const isQuotaUsedUp = checked.isQuotaUsedUp || checked.model !== null
+  if (checked.first && result.level !== 'danger') throw new SecondAnswerUnavailableError(isQuotaUsedUp)
   const response = textFor(checked, isQuotaUsedUp)
   const { id } = await reserveInteraction(tx, found, { ...row, response, answeredAt: now, provider: coachProvider, model: '' })
   if (result.isCrisis) await mailCrisisToStaff(context, tx, learner, id)

@@ -14,12 +14,12 @@ const pollLimit = { name: 'lab-wait', max: 60, windowSeconds: 600 }
  * Takes a prompt through the stages admit, check, reserve, answer and record. Only text without personal data is stored
  * or sent to a model. A prompt with the level `danger` gets a fixed text instead of an answer and is stored for review.
  * A crisis never goes to a model, ignores used-up minutes, and emails staff. A repeated prompt, with the same request
- * key or the same text, returns the existing interaction.
+ * key or the same text, returns the existing interaction. Only a second answer for a comparison is another interaction.
  *
  * @param input as it was sent, see `labForm`
  * @returns id of the interaction
  * @throws ConsentRequiredError, RateLimitedError, LabLockedError, LabClosedError, LabTimeUpError, InvalidInputError,
- *   KeyReusedError, AnalysisTimeoutError, ProviderUnreachableError
+ *   NotFoundError, KeyReusedError, SecondAnswerUnavailableError, AnalysisTimeoutError, ProviderUnreachableError
  */
 export async function sendPrompt(context: Context, input: unknown, requestKey: string | null): Promise<string> {
   const admitted = await admit(context, input, requestKey)
@@ -30,7 +30,8 @@ export async function sendPrompt(context: Context, input: unknown, requestKey: s
   const reserved = await reserve(context, checked)
   if (reserved.kind === 'existing') return answerOf(context, reserved.existing, payer)
   if (reserved.kind === 'complete') return reserved.id
-  const { toolType: tool, prompt } = checked.sent
+  const { toolType, prompt } = checked.sent
+  const tool = checked.first?.toolType ?? toolType
   const outcome = await generateAnswer(context, reserved.model, { tool, prompt, payer })
   return record(context, checked, reserved, outcome)
 }

@@ -4,7 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 /** Returns a learner's prompts in the lab (all, or those matching `only`) with the answers, and the minutes per day. */
 export async function readOwnPractice(db: Db, learnerId: string, only: Prisma.InteractionWhereInput = {}): Promise<object> {
   const [interactions, days] = await Promise.all([
-    db.interaction.findMany({ where: { learnerId, ...only }, orderBy: { createdAt: 'asc' } }),
+    db.interaction.findMany({ where: { learnerId, ...only }, orderBy: { createdAt: 'asc' }, include: { claimCheck: true } }),
     db.labDay.findMany({ where: { learnerId }, orderBy: { day: 'asc' } }),
   ])
   return {
@@ -19,6 +19,14 @@ export async function readOwnPractice(db: Db, learnerId: string, only: Prisma.In
       at: it.createdAt,
       answeredAt: it.answeredAt,
       isPartial: it.isPartial,
+      isSecondAnswer: it.firstAnswerId !== null,
+      checkedSentence: it.claimCheck && {
+        sentence: it.claimCheck.claim,
+        isFromSecondAnswer: it.claimCheck.isFromSecond,
+        found: it.claimCheck.outcome,
+        note: it.claimCheck.note,
+        at: it.claimCheck.checkedAt,
+      },
       likedAt: it.likedAt,
       report: { at: it.reportedAt, reason: it.reportReason, note: it.reportNote },
       staffOpenedAt: it.openedAt,

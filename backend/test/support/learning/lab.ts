@@ -14,10 +14,10 @@ export const sendPrompt = `mutation ($input: LabPromptInput!, $requestKey: UUID)
   sendPrompt(input: $input, requestKey: $requestKey) { ${answer} }
 }`
 
-type More = { toolType?: string; requestKey?: string; byCoach?: boolean }
+type More = { toolType?: string; requestKey?: string; byCoach?: boolean; firstAnswerId?: string }
 
-function variables(prompt: string, { toolType = 'chatgpt', requestKey, byCoach }: More) {
-  return { input: { toolType, prompt, ...(byCoach !== undefined && { byCoach }) }, requestKey: requestKey ?? null }
+function variables(prompt: string, { toolType = 'chatgpt', requestKey, ...input }: More) {
+  return { input: { toolType, prompt, ...input }, requestKey: requestKey ?? null }
 }
 
 export async function send(browser: Browser, prompt: string, more: More = {}): Promise<Json> {

@@ -180,6 +180,10 @@ async function fillPractice(db: Academy['db'], learnerId: string, at: Date): Pro
       answeredAt: at,
       model: 'tiny-model',
       tokens: 31,
+      firstAnswerId: `first-answer-${learnerId}`,
+      claimCheck: {
+        create: { claim: 'The sea is sweet.', isFromSecond: true, outcome: 'wrong', note: 'In my atlas.', checkedAt: at },
+      },
       likedAt: at,
       reportedAt: at,
       reportReason: 'wrong',

@@ -1,10 +1,9 @@
 import { Flex, Grid } from '@chakra-ui/react'
 import { type LabTool, labToasts } from '@deepm/schema/rules/lab/lab'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { Card } from '../../ui/components/card.tsx'
 import { toast } from '../../ui/feedback/toaster.tsx'
 import { useAskForReviewMutation } from './answer/ask-for-review.generated.ts'
-import { LabResponse } from './answer/lab-response.tsx'
 import type { RecentInteractions_InteractionFragment } from './answer/recent-interactions.generated.ts'
 import { RecentInteractions } from './answer/recent-interactions.tsx'
 import { PromptForm } from './prompt/prompt-form.tsx'
@@ -13,6 +12,7 @@ import { SuggestedPrompts } from './prompt/suggested-prompts.tsx'
 import { useImprovement } from './prompt/use-improvement.ts'
 import { usePromptText } from './prompt/use-prompt-text.ts'
 import { type PendingPrompt, useSendPrompt } from './prompt/use-send-prompt.ts'
+import { LabResponse } from './response/lab-response.tsx'
 import { SafetyMonitor } from './safety-monitor.tsx'
 import { isModel } from './tools/answered-by.ts'
 import type { ToolChoice_ModelFragment } from './tools/choice.generated.ts'
@@ -94,6 +94,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
     return sent
   }
   const inBox: PendingPrompt = { toolType: tool, prompt: text, byCoach: false }
+  const comparing = useMemo(() => ({ learnerId, models, onTimeUp, onClosed: setClosed }), [learnerId, models, onTimeUp])
   const { check } = read
   const press = () => {
     if (check.level === 'danger' && !check.isCrisis)
@@ -132,7 +133,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
         </Card>
         <LabResponse
           reply={reply}
-          models={models}
+          comparing={comparing}
           headingRef={result}
           improvement={improvement}
           onTake={take}

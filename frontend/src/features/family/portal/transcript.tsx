@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
+import { claimOutcomes } from '@deepm/schema/rules/lab/comparison'
 import { coachProvider, interactionReports } from '@deepm/schema/rules/lab/lab'
 import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
@@ -24,17 +25,23 @@ export function Transcript({ child, id }: { child: string; id: string }) {
 }
 
 function Words({ interaction }: { interaction: Interaction }) {
-  const { prompt, response, provider, providerName, model, reasons, isReported, reportReason, staffNote } = interaction
+  const { prompt, response, provider, providerName, model, reasons, isReported, reportReason, staffNote, claimCheck } =
+    interaction
   const why = reasons.filter(isReason)
   const decision = describeReviewDecision(interaction)
   return (
     <Box display="grid" gap="3">
-      <Quote title="Asked">{prompt}</Quote>
+      <Quote title={interaction.isSecondAnswer ? 'Asked once more, to compare two answers' : 'Asked'}>{prompt}</Quote>
       <Quote
         title={`Answered by ${provider === coachProvider ? 'the Practice Coach, which is not an AI chatbot' : `${model} (${providerName})`}`}
       >
         {response}
       </Quote>
+      {claimCheck && (
+        <Text overflowWrap="anywhere">
+          <strong>Checked a sentence:</strong> “{claimCheck.claim}” {claimOutcomes[claimCheck.outcome]}. {claimCheck.note}
+        </Text>
+      )}
       {why.length > 0 && (
         <Box>
           <Text fontWeight="700">Why it was flagged</Text>

@@ -8,12 +8,20 @@ import { AnswerText } from './answer-text.tsx'
 
 type Props = {
   reply: Extract<PromptReply, { state: 'broken' }>
+  /** Without models, the coach is not offered. */
   models: readonly ToolChoice_ModelFragment[]
+  /** What is still there. */
+  kept?: string
   onAgain(question: PendingPrompt): void
 }
 
 /** Shows a missing or partial answer, marked as such, with ways to retry. */
-export function InterruptedAnswer({ reply: { question, text, isStopped }, models, onAgain }: Props) {
+export function InterruptedAnswer({
+  reply: { question, text, isStopped },
+  models,
+  kept = 'Your prompt is still in the box.',
+  onAgain,
+}: Props) {
   const isByModel = !question.byCoach && models.some((it) => it.tool === question.toolType && isModel(it))
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -25,7 +33,7 @@ export function InterruptedAnswer({ reply: { question, text, isStopped }, models
       )}
       <Notice tone={isStopped ? 'info' : 'warning'} title={isStopped ? 'You stopped it' : 'No answer this time'}>
         <Box display="grid" gap="3">
-          <Text>{isStopped ? 'Your prompt is still in the box.' : 'The connection broke. Your prompt is still in the box.'}</Text>
+          <Text>{isStopped ? kept : `The connection broke. ${kept}`}</Text>
           <Flex gap="3" wrap="wrap">
             <Button variant="outline" onClick={() => onAgain(question)}>
               Try again

@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import { claimOutcomes } from '@deepm/schema/rules/lab/comparison'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { memo } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
@@ -35,13 +36,16 @@ export const RecentInteractions = memo(function RecentInteractions({ interaction
 })
 
 function Recent({ interaction, onOpen }: { interaction: RecentInteractions_InteractionFragment; onOpen: Props['onOpen'] }) {
-  const { toolType, prompt, response, safetyLevel, reasons, isCrisis, createdAt, staffNote } = interaction
+  const { toolType, prompt, response, safetyLevel, reasons, isCrisis, createdAt, staffNote, claimCheck } = interaction
   const isAnswered = safetyLevel !== 'danger'
   const when = new Date(createdAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
   return (
     <Box as="li" colorPalette={toolStyles[toolType].hue} borderLeftWidth="6px" borderColor="colorPalette.line" paddingLeft="3">
       <Flex justify="space-between" gap="2" color="fg.muted">
-        <span>{toolNames[toolType]}</span>
+        <span>
+          {toolNames[toolType]}
+          {interaction.isSecondAnswer && ', second answer'}
+        </span>
         <time dateTime={createdAt}>{when}</time>
       </Flex>
       <details>
@@ -62,6 +66,11 @@ function Recent({ interaction, onOpen }: { interaction: RecentInteractions_Inter
             </Text>
           )}
         </Box>
+        {claimCheck && (
+          <Text marginTop="2" overflowWrap="anywhere">
+            You checked “{claimCheck.claim}”: {claimOutcomes[claimCheck.outcome]}. {claimCheck.note}
+          </Text>
+        )}
         {!isCrisis && (
           <Box asChild color="accent.text" fontWeight="600" minHeight="11" cursor="pointer" textDecoration="underline">
             <button type="button" onClick={() => onOpen(interaction)}>

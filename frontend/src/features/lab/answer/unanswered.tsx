@@ -1,14 +1,22 @@
 import { Box, Text } from '@chakra-ui/react'
 import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { HelpCard } from '../prompt/help-card.tsx'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { ReportButton } from './report-button.tsx'
 import { ReviewButton } from './review-button.tsx'
 
 type Props = { interaction: LabResponse_InteractionFragment }
 
+/** Shows why there is no answer: helplines in a crisis, or what was blocked. */
+export function Unanswered({ interaction }: Props) {
+  if (interaction.isCrisis) return <HelpCard topic={interaction.crisisTopic ?? 'general'} sending="sent" />
+  if (interaction.reasons.includes('unsafeAnswer')) return <BlockedAnswer interaction={interaction} />
+  return <BlockedPrompt interaction={interaction} />
+}
+
 /** Shows a blocked prompt with the reasons. */
-export function BlockedPrompt({ interaction }: Props) {
+function BlockedPrompt({ interaction }: Props) {
   const { response, reasons } = interaction
   return (
     <Notice tone="danger" title="Content blocked for safety">
@@ -26,7 +34,7 @@ export function BlockedPrompt({ interaction }: Props) {
 }
 
 /** Shows a blocked answer in a neutral tone, because the learner did nothing wrong. */
-export function BlockedAnswer({ interaction }: Props) {
+function BlockedAnswer({ interaction }: Props) {
   return (
     <Notice tone="info" title="We can’t show you this answer">
       <Box display="grid" gap="3">

@@ -9,8 +9,11 @@ type Sent = Extract<SendPromptMutation['sendPrompt'], { __typename: 'Interaction
 type Refused = Exclude<SendPromptMutation['sendPrompt'], { __typename: 'Interaction' }>
 type Edges = { edges: { node: { __ref?: string } }[] }
 
-/** A prompt being sent. With `byCoach`, the coach answers instead of a model. */
-export type PendingPrompt = { toolType: LabTool; prompt: string; byCoach: boolean }
+/**
+ * A prompt being sent. With `byCoach`, the coach answers instead of a model; with `firstAnswerId`, it is the second answer to the same
+ * prompt.
+ */
+export type PendingPrompt = { toolType: LabTool; prompt: string; byCoach: boolean; firstAnswerId?: string }
 
 /** State of the response box. */
 export type PromptReply =
@@ -111,8 +114,8 @@ function noAnswer(cause: unknown, { aborted }: AbortSignal): null {
   return null
 }
 
-function keyFor({ toolType, prompt, byCoach }: PendingPrompt, known: { of: string; key: string } | null) {
-  const of = `${toolType} ${byCoach} ${prompt}`
+function keyFor({ toolType, prompt, byCoach, firstAnswerId = '' }: PendingPrompt, known: { of: string; key: string } | null) {
+  const of = `${toolType} ${byCoach} ${firstAnswerId} ${prompt}`
   return known?.of === of ? known : { of, key: newRequestKey() }
 }
 

@@ -1,4 +1,3 @@
-import { useFragment } from '@apollo/client/react'
 import { Box, Text } from '@chakra-ui/react'
 import { harmReply } from '@deepm/schema/rules/safety/refusal'
 import { memo, type Ref, Suspense, useEffect } from 'react'
@@ -6,35 +5,36 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
-import { HelpCard } from '../prompt/help-card.tsx'
+import type { AdviceActions } from '../answer/coach-advice.tsx'
+import { InterruptedAnswer } from '../answer/interrupted-answer.tsx'
+import type { LabResponse_InteractionFragment } from '../answer/lab-response.generated.ts'
+import { StreamingAnswer } from '../answer/streaming-answer.tsx'
+import { Unanswered } from '../answer/unanswered.tsx'
+import { useInteraction } from '../answer/use-interaction.ts'
+import type { ComparingProps } from '../compare/use-second-answer.ts'
 import type { SentImprovement } from '../prompt/use-improvement.ts'
 import type { PendingPrompt, PromptReply } from '../prompt/use-send-prompt.ts'
 import { isModel } from '../tools/answered-by.ts'
-import type { ToolChoice_ModelFragment } from '../tools/choice.generated.ts'
 import { toolStyles } from '../tools/style.tsx'
-import type { AdviceActions } from './coach-advice.tsx'
-import { InterruptedAnswer } from './interrupted-answer.tsx'
-import { type LabResponse_InteractionFragment, LabResponse_InteractionFragmentDoc } from './lab-response.generated.ts'
-import { StreamingAnswer } from './streaming-answer.tsx'
-import { BlockedAnswer, BlockedPrompt } from './unanswered.tsx'
 
 // Both include the coach's vocabulary, which isn't needed before the first answer.
 const ModelAnswer = lazyComponent('ModelAnswer', () => import('./model-answer.tsx'))
-const CoachAnswer = lazyComponent('CoachAnswer', () => import('./coach-answer.tsx'))
+const CoachAnswer = lazyComponent('CoachAnswer', () => import('../answer/coach-answer.tsx'))
 
 type Props = AdviceActions & {
+  comparing: ComparingProps
   reply: PromptReply
   /** The improvement that led to an answer. */
   improvement: (SentImprovement & { id: string }) | null
-  models: readonly ToolChoice_ModelFragment[]
   headingRef: Ref<HTMLHeadingElement>
   onStop(): void
   onAgain(question: PendingPrompt): void
 }
 
 /** Shows the result of the last prompt: an answer and its source, the reason there is none, or helplines. */
-export function LabResponse({ reply, improvement, models, headingRef, ...on }: Props) {
-  const interaction = useShown(reply)
+export function LabResponse({ reply, improvement, comparing, headingRef, ...on }: Props) {
+  const { models } = comparing
+  const interaction = useInteraction(reply)
   const isComing = reply.state === 'coming'
   // Preloaded while the answer is generated.
   useEffect(() => {
@@ -66,6 +66,7 @@ export function LabResponse({ reply, improvement, models, headingRef, ...on }: P
           <Here
             interaction={interaction}
             improvement={improvement?.id === interaction.id ? improvement : null}
+            comparing={comparing}
             onTake={on.onTake}
             onImprove={on.onImprove}
           />
@@ -75,22 +76,14 @@ export function LabResponse({ reply, improvement, models, headingRef, ...on }: P
   )
 }
 
-/** Reads the current interaction from the cache, including likes, reports and reviews. */
-function useShown(reply: PromptReply): LabResponse_InteractionFragment | null {
-  const from = reply.state === 'here' ? ({ __typename: 'Interaction', id: reply.id } as const) : null
-  const { data, complete } = useFragment<LabResponse_InteractionFragment>({
-    fragment: LabResponse_InteractionFragmentDoc,
-    from,
-  })
-  return from && complete ? (data as LabResponse_InteractionFragment) : null
+type HereProps = AdviceActions & {
+  interaction: LabResponse_InteractionFragment
+  improvement: SentImprovement | null
+  comparing: ComparingProps
 }
 
-type HereProps = AdviceActions & { interaction: LabResponse_InteractionFragment; improvement: SentImprovement | null }
-
-const Here = memo(function Here({ interaction, ...props }: HereProps) {
-  if (interaction.isCrisis) return <HelpCard topic={interaction.crisisTopic ?? 'general'} sending="sent" />
-  if (interaction.reasons.includes('unsafeAnswer')) return <BlockedAnswer interaction={interaction} />
-  if (interaction.safetyLevel === 'danger') return <BlockedPrompt interaction={interaction} />
+const Here = memo(function Here({ interaction, comparing, ...props }: HereProps) {
+  if (interaction.isCrisis || interaction.safetyLevel === 'danger') return <Unanswered interaction={interaction} />
   const note = interaction.safetyLevel === 'warning' ? harmReply(interaction.reasons) : null
   return (
     <>
@@ -100,7 +93,7 @@ const Here = memo(function Here({ interaction, ...props }: HereProps) {
         </Notice>
       )}
       {isModel(interaction) ? (
-        <ModelAnswer interaction={interaction} {...props} />
+        <ModelAnswer key={interaction.id} interaction={interaction} comparing={comparing} {...props} />
       ) : (
         <CoachAnswer interaction={interaction} {...props} />
       )}

@@ -1,14 +1,14 @@
+import type { FamilyControls } from '@deepm/schema/rules/family/family-controls'
 import { coachProvider, type LabTool, labToolIds } from '@deepm/schema/rules/lab/lab'
-import type { ChatModel } from '../../adapters/ai/ai.ts'
-import type { App } from '../../platform/context.ts'
-import type { LabAccess } from './lab-access.service.ts'
+import type { ChatModel } from '../../../adapters/ai/ai.ts'
+import type { App } from '../../../platform/context.ts'
 import { isQuotaLeft, maxTokens } from './token-quota.service.ts'
 
 /** What answers a learner for one tool: a model, or the Practice Coach. */
 export type LabModel = { tool: LabTool; isAllowed: boolean; provider: string; model: string }
 
 /** Returns what answers a learner now, for each tool in the order of the lab. */
-export async function labModels(app: App, { controls, payer }: LabAccess): Promise<LabModel[]> {
+export async function labModels(app: App, { controls, payer }: { controls: FamilyControls; payer: string }): Promise<LabModel[]> {
   const hasModels = labToolIds.some((tool) => selectModel(app, controls, tool))
   const isEnough = hasModels && (await isQuotaLeft(app, payer, maxTokens('chatgpt', '')))
   return labToolIds.map((tool) => {
@@ -23,6 +23,6 @@ export async function labModels(app: App, { controls, payer }: LabAccess): Promi
 }
 
 /** Returns the model for a tool; `null` without one, or when the family does not allow AI companies. */
-export function selectModel({ ai }: App, controls: LabAccess['controls'], tool: LabTool): ChatModel | null {
+export function selectModel({ ai }: App, controls: FamilyControls, tool: LabTool): ChatModel | null {
   return controls.mayAskProviders ? (ai.models[tool] ?? null) : null
 }
