@@ -71,7 +71,7 @@ async function start(config: Config): Promise<void> {
       log.warn(problem)
     }),
   }
-  if (Object.keys(config.ai.models).length > 0) {
+  if (Object.keys(config.ai.models).length > 0 || config.ai.pictures) {
     const { connectAi } = await import('./adapters/ai/connect.ts')
     app.ai = connectAi(config.ai, { longestTokens: maxAnswerTokens }, (failure) => {
       app.metrics.aiFailures.inc()
@@ -187,6 +187,8 @@ function startMail({ config, db, clock }: App, onError: (error: unknown) => void
 function announce(config: Config, kind: string): void {
   console.log(announcement(config, kind))
   const why = 'the terms of the Gemini API forbid services for people under 18. LAB_GEMINI_MODEL can name another model.'
+  if (config.lacksPictureModeration)
+    console.warn('LAB_DALLE_IMAGE_MODEL is not used: no model checks its pictures. Set OPENAI_IMAGE_MODERATION_MODEL.')
   if (config.hasGeminiKey) console.warn(`GOOGLE_GENERATIVE_AI_API_KEY is not used: ${why}`)
 }
 

@@ -1,7 +1,7 @@
 import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { type LabTool, labToolIds, selfHostedProvider } from '@deepm/schema/rules/lab/lab'
 import type { AiSettings } from '../adapters/ai/connect.ts'
-import { httpUrl, key, optional, require } from './values.ts'
+import { flag, httpUrl, key, optional, require } from './values.ts'
 
 /** The model of a lab tool. */
 const labModel = z.pipe(
@@ -35,6 +35,14 @@ export const aiVariables = {
   LAB_GEMINI_MODEL: optional(labModel),
   LAB_CLAUDE_MODEL: optional(labModel),
   LAB_DALLE_MODEL: optional(labModel),
+  LAB_DALLE_IMAGE_MODEL: optional(
+    z.pipe(
+      z.string().check(z.regex(/^openai:[^\s:]\S{0,199}$/, 'must be a model of an images API as openai:NAME')),
+      z.transform((text) => text.slice('openai:'.length)),
+    ),
+  ),
+  OPENAI_IMAGE_MODERATION_MODEL: optional(z.string().check(z.regex(/^\S{1,200}$/, 'must be the name of a model'))),
+  LAB_UNCHECKED_PICTURES: optional(flag),
   LAB_DAILY_TOKENS: optional(
     z.pipe(
       z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a whole number of tokens')), z.transform(Number)),
@@ -62,14 +70,27 @@ export function aiSettings(vars: Vars): AiSettings {
   const isOpenaiItself = hasOpenai && /(^|\.)api\.openai\.com$/.test(new URL(baseUrl).hostname)
   if (vars.OPENAI_MODERATION_MODEL && !hasOpenai)
     require(vars, ['OPENAI_API_KEY'], 'or OPENAI_BASE_URL is required with OPENAI_MODERATION_MODEL')
+  for (const name of ['LAB_DALLE_IMAGE_MODEL', 'OPENAI_IMAGE_MODERATION_MODEL'] as const)
+    if (vars[name] && !hasOpenai) require(vars, ['OPENAI_API_KEY'], `or OPENAI_BASE_URL is required with ${name}`)
+  const moderationModel = vars.OPENAI_MODERATION_MODEL ?? (isOpenaiItself ? 'omni-moderation-latest' : undefined)
   return {
     openai: hasOpenai ? { id: openaiId(baseUrl, isOpenaiItself, isNear), key: vars.OPENAI_API_KEY, baseUrl } : undefined,
     anthropic: vars.ANTHROPIC_API_KEY
       ? { key: vars.ANTHROPIC_API_KEY, baseUrl: versioned(vars.ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com/v1') }
       : undefined,
     models: labModels(vars, hasOpenai, isOpenaiItself),
-    moderationModel: vars.OPENAI_MODERATION_MODEL ?? (isOpenaiItself ? 'omni-moderation-latest' : undefined),
+    moderationModel,
+    pictures: pictureSettings(vars, isOpenaiItself ? moderationModel : undefined),
   }
+}
+
+/** Without a model that checks pictures, there are none, unless the operator accepts that nothing checks them. */
+function pictureSettings(vars: Vars, textModel: string | undefined): AiSettings['pictures'] {
+  const model = vars.LAB_DALLE_IMAGE_MODEL
+  // OpenAI's other moderation models take only texts.
+  const checksPictures = textModel?.startsWith('omni-moderation') ? textModel : undefined
+  const moderationModel = vars.OPENAI_IMAGE_MODERATION_MODEL ?? checksPictures
+  return model && (moderationModel || vars.LAB_UNCHECKED_PICTURES) ? { model, moderationModel } : undefined
 }
 
 /** Returns the provider id stored in rows and shown on screens. It names the actual company behind the URL. */

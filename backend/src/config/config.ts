@@ -40,6 +40,8 @@ export type Config = {
   ai: AiSettings
   /** Tokens that the whole academy may use per day. */
   labDailyTokens: number
+  /** A model for pictures is set, but none that checks them, so there are no pictures. */
+  lacksPictureModeration: boolean
   /** A key is set that the academy does not use. */
   hasGeminiKey: boolean
   staffEmails: string[]
@@ -78,6 +80,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     require(vars, ['STRIPE_WEBHOOK_SECRET'], 'is required with STRIPE_SECRET_KEY when NODE_ENV is production')
   const port = vars.PORT ?? 4000
   const host = vars.HOST ?? '127.0.0.1'
+  const ai = aiSettings(vars)
   const dataDir = path.resolve(rootDir, vars.DATA_DIR ?? '.data')
   return {
     mode,
@@ -105,7 +108,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           baseUrl: vars.STRIPE_BASE_URL ?? 'https://api.stripe.com',
         }
       : undefined,
-    ai: aiSettings(vars),
+    ai,
+    lacksPictureModeration: vars.LAB_DALLE_IMAGE_MODEL !== undefined && ai.pictures === undefined,
     labDailyTokens: vars.LAB_DAILY_TOKENS ?? 500_000,
     hasGeminiKey: vars.GOOGLE_GENERATIVE_AI_API_KEY !== undefined,
     staffEmails: vars.STAFF_EMAILS ?? [],

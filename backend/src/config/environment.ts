@@ -1,11 +1,7 @@
 import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { aiVariables } from './ai.ts'
-import { contact, httpUrl, key, optional } from './values.ts'
+import { contact, flag, httpUrl, key, optional } from './values.ts'
 
-const flag = z.pipe(
-  z.enum(['0', '1', 'true', 'false', 'on', 'off']),
-  z.transform((value) => ['1', 'true', 'on'].includes(value)),
-)
 /** The environment variables of the academy, each with its format. */
 export const environment = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test'])),

@@ -30,6 +30,7 @@ describe('configuration', () => {
         claude: { provider: 'anthropic', model: 'claude-haiku-4-5' },
       },
       moderationModel: 'omni-moderation-latest',
+      pictures: undefined,
     })
     const coach = { OPENAI_API_KEY: 'sk-a', LAB_CHATGPT_MODEL: 'coach' }
     expect(readConfig({ SESSION_SECRET: secret, ...coach }).ai.models).toEqual({})

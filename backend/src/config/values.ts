@@ -32,3 +32,8 @@ export function require(vars: Record<string, unknown>, names: string[], why: str
   const missing = names.filter((name) => !vars[name])
   if (missing.length > 0) throw new Error(missing.map((name) => `${name} ${why}`).join('; '))
 }
+
+export const flag = z.pipe(
+  z.enum(['0', '1', 'true', 'false', 'on', 'off']),
+  z.transform((value) => ['1', 'true', 'on'].includes(value)),
+)

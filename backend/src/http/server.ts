@@ -34,6 +34,7 @@ import { serveMetrics } from './routes/metrics-routes.ts'
 import { serveOneClick } from './routes/one-click-routes.ts'
 import { serveOutreach } from './routes/outreach-routes.ts'
 import { servePayments } from './routes/payment-routes.ts'
+import { servePictures } from './routes/picture-routes.ts'
 import { serveReport } from './routes/report-routes.ts'
 import { serveSecurityTxt } from './routes/security-txt.ts'
 import { serveSignIn } from './routes/sign-in-routes.ts'
@@ -102,6 +103,7 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   await serveOneClick(server, app)
   servePayments(server, app)
   serveReport(server, app)
+  servePictures(server, app)
   serveStaffFiles(server, app)
   serveSecurityTxt(server, app)
   serveProgramSandbox(server)

@@ -5,6 +5,7 @@ import { firstNameProblem } from './first-name.service.ts'
 import { isUnsafeAnswer } from './output/answer-rules.service.ts'
 import { leaksSystemPrompt } from './output/system-prompt-leak.service.ts'
 import { classifyAndCheckPrompt } from './prompt-check.service.ts'
+import { namesRealPerson } from './real-person.service.ts'
 
 // Tasks of the analysis threads. Every check of a user's or a model's text against the safety rules is a task in this file, so that none
 // runs on the main thread. Only the worker imports this file at run time; the rest of the server imports its types.
@@ -16,7 +17,16 @@ export const analysisTasks = {
   prompt({ prompt, toolType }: { prompt: string; toolType: LabTool }) {
     const { level, reasons, isCrisis, crisisTopics } = classifyAndCheckPrompt(prompt)
     const clean = redactPersonalData(prompt)
-    return { level, reasons, isCrisis, crisisTopics, prompt: clean, coachAnswer: answerText(answerPrompt(toolType, clean)) }
+    const coachAnswer = answerText(answerPrompt(toolType, clean))
+    return {
+      level,
+      reasons,
+      isCrisis,
+      crisisTopics,
+      prompt: clean,
+      coachAnswer,
+      namesRealPerson: toolType === 'dalle' && namesRealPerson(prompt),
+    }
   },
 
   /** Checks the next sentences of a model's answer, and replaces personal data in them. */

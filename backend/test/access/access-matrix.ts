@@ -144,6 +144,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
     '-xxxxxx?',
     async () => `input: { payerId: "none", programme: academy, requestKey: "${randomUUID()}" }`,
   ],
+  'Mutation.describePicture': ['-c+??xxx', async (people) => `id: "${await people.picture()}", input: { text: "A red fox" }`],
   'Mutation.endGuardianship': ['-??????x', async (people) => `learnerId: "${people.ownerId}", parentId: "${people.parentId}"`],
   'Mutation.endStaffAccess': ['-xxxxxx+', async (people) => `${await people.account('staff')}, reason: "${sentence}"`],
   'Mutation.exportData': ['-+++++++'],

@@ -118,6 +118,7 @@ describe('the export', () => {
     const sql: Record<string, string> = {
       String: `concat('changed ', ${column})`,
       Int: `coalesce(${column}, 0) + 1`,
+      Bytes: `${column} || '\\x01'::bytea`,
       Boolean: `NOT ${column}`,
       DateTime: `coalesce(${column}, now()) + interval '1 hour'`,
       Json: `${column} || '{"showBadges": false, "text": "changed"}'`,

@@ -8,6 +8,7 @@ const lessonId = 'problem-detective'
 
 const defaults = {
   mayAskProviders: false,
+  mayMakePictures: false,
   isLabOn: true,
   opensLabEarly: false,
   labTools: ['chatgpt', 'gemini', 'claude', 'dalle'],

@@ -54,10 +54,32 @@ describe.each(kinds)('model answers on the %s database', (kind) => {
         provider: 'academy-server',
         providerName: 'an academy server',
         model: 'gpt-test',
+        makesPictures: false,
       },
-      { tool: 'gemini', isAllowed: true, provider: 'practice-coach', providerName: 'Practice Coach', model: '' },
-      { tool: 'claude', isAllowed: true, provider: 'anthropic', providerName: 'Anthropic', model: 'claude-test' },
-      { tool: 'dalle', isAllowed: true, provider: 'practice-coach', providerName: 'Practice Coach', model: '' },
+      {
+        tool: 'gemini',
+        isAllowed: true,
+        provider: 'practice-coach',
+        providerName: 'Practice Coach',
+        model: '',
+        makesPictures: false,
+      },
+      {
+        tool: 'claude',
+        isAllowed: true,
+        provider: 'anthropic',
+        providerName: 'Anthropic',
+        model: 'claude-test',
+        makesPictures: false,
+      },
+      {
+        tool: 'dalle',
+        isAllowed: true,
+        provider: 'practice-coach',
+        providerName: 'Practice Coach',
+        model: '',
+        makesPictures: false,
+      },
     ])
     const coach = { provider: 'practice-coach', providerName: 'Practice Coach', model: '' }
     expect(await send(browser, tides, { toolType: 'gemini' })).toMatchObject(coach)

@@ -12,6 +12,7 @@ const visited = [
   'GET /api/login',
   'GET /api/logout',
   'GET /api/parent/report.pdf',
+  'GET /api/lab/pictures/{id}',
   'GET /api/admin/students.csv',
   'GET /api/admin/addresses.csv',
   'GET /api/parent-guide/download',

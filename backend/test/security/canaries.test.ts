@@ -13,6 +13,8 @@ const family: Actor[] = ['owner', 'parent']
 const withStaff: Actor[] = [...family, 'staff']
 const everybody: Actor[] = ['owner', 'sibling', 'other', 'parent', 'otherParent', 'staff']
 const readBy: Record<string, Actor[]> = {
+  'ClaimCheck.claim': family,
+  'ClaimCheck.note': family,
   'FamilyDecision.text': family,
   'Interaction.model': family,
   'Interaction.prompt': withStaff,
@@ -20,6 +22,8 @@ const readBy: Record<string, Actor[]> = {
   'Interaction.reportNote': ['staff'],
   'Interaction.response': withStaff,
   'Interaction.staffNote': family,
+  'InteractionPicture.altText': family,
+  'InteractionPicture.expectation': ['owner'],
   'Notification.link': ['owner'],
   'Notification.text': ['owner'],
   'Notification.title': ['owner'],
@@ -70,6 +74,7 @@ it('every text about a child can be read only by those with access', async () =>
   await people.shareRequest('waitingForStaff')
   await people.reportedProject()
   const interactionId = await people.interaction('danger', new Date())
+  await people.addLabWork(interactionId)
   await people.familyRequest()
   const planted = await plant()
   expect(planted.length).toBeGreaterThan(30)

@@ -163,6 +163,29 @@ test('a truncated answer is not shown as complete, and an invalid one is rejecte
   await expect(response(page).locator('[data-answer]')).toHaveCount(0)
 })
 
+test('the same prompt gets two answers, and the learner checks a sentence that differs', async ({ page }) => {
+  await ask(page, 'How high is the Burj Khalifa?')
+  await expect(whole(page)).toContainText('check a book')
+  models.pieces = ['Tides come from the moon. ', 'The sun has no part in it.']
+  await page.setViewportSize({ width: 360, height: 800 })
+  await response(page).getByRole('button', { name: 'Ask small-model again' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Two answers to the same prompt' })).toBeFocused()
+  const side = (name: string) => response(page).getByRole('region', { name })
+  await expect(side('Second answer')).toContainText('The sun has no part in it.')
+  await expect(side('First answer')).toContainText('It pulls on the sea.')
+  expect(models.questions).toHaveLength(2)
+  await inspectHere(page, 'two answers')
+  await response(page).getByRole('radio', { name: 'The sun has no part in it.' }).check({ force: true })
+  await response(page).getByRole('radio', { name: 'It is wrong' }).check({ force: true })
+  await response(page).getByRole('textbox', { name: /Where did you check it/ }).fill('My book about the sea.')
+  await button(page, 'Save what I found').click()
+  await expect(response(page).getByText(/well written does not mean true/)).toBeVisible()
+  await page.reload()
+  const recent = page.getByRole('region', { name: 'Recent interactions' })
+  await recent.getByRole('listitem').filter({ hasText: 'second answer' }).locator('summary').click()
+  await expect(recent.getByText(/You checked “The sun has no part in it.”: It is wrong. My book about the sea./)).toBeVisible()
+})
+
 test('an unsuitable answer is blocked, and the learner is not blamed', async ({ page }) => {
   models.pieces = ['Here is a gruesome tale. ', 'It goes on.']
   models.flags = (input) => (input.includes('gruesome') ? ['violence'] : [])

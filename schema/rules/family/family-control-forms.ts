@@ -10,6 +10,7 @@ const wholeMinute = z.int('Choose a time.').check(z.gte(0, 'Choose a time.'), z.
 /** One or more decisions of a family; missing fields stay unchanged. */
 export const familyControlsForm = z.object({
   mayAskProviders: z.optional(z.boolean()),
+  mayMakePictures: z.optional(z.boolean()),
   isLabOn: z.optional(z.boolean()),
   opensLabEarly: z.optional(z.boolean()),
   labTools: z.optional(

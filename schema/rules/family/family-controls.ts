@@ -6,6 +6,8 @@ import { nextLocalTime } from '../time/local-time.ts'
 export type FamilyControls = {
   /** Whether prompts, without personal data, may go to AI companies. Otherwise the Practice Coach answers every prompt. */
   mayAskProviders: boolean
+  /** Whether a model may make pictures, if AI companies may be asked. A separate decision, off for everyone by default. */
+  mayMakePictures: boolean
   isLabOn: boolean
   /** Whether the lab is open before the account is 30 days old. */
   opensLabEarly: boolean
@@ -29,6 +31,7 @@ export const labMinuteChoices = [15, 30, 45, 60, 90, 120] as const
 export function defaultControls(isChild: boolean): FamilyControls {
   return {
     mayAskProviders: !isChild,
+    mayMakePictures: false,
     isLabOn: true,
     opensLabEarly: false,
     labTools: labToolIds,

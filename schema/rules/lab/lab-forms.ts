@@ -56,3 +56,16 @@ export const claimCheckForm = z
   )
 
 export type ClaimCheckForm = z.output<typeof claimCheckForm>
+
+/** What a learner expects to see in a picture, or what it shows. */
+export const pictureTextForm = z.object({
+  text: z.pipe(
+    z.string({ error: 'Write what you expect to see.' }).check(z.overwrite((text) => cleanPrompt(text).trim())),
+    z
+      .string()
+      .check(
+        z.minLength(5, 'Write what you expect to see, in a few words.'),
+        z.maxLength(maxNoteLength, `Use at most ${maxNoteLength} characters.`),
+      ),
+  ),
+})

@@ -27,6 +27,11 @@ export const maxAnswerTokens = 700
 /** Tokens per learner and day, prompts and answers together: about 25 answers. After that, the coach answers. */
 export const learnerTokensPerDay = 30_000
 
+/** Tokens that a picture counts, because of its price: at most 5 pictures a day, or fewer beside answers. */
+export const pictureTokens = 6000
+/** Newest pictures that are kept per learner, so that a data export stays small. */
+export const maxKeptPictures = 30
+
 /** The provider when no model is available. */
 export const coachProvider = 'practice-coach'
 /** A self-hosted model, on this machine or in its own network: no company sees the prompts. */
@@ -81,3 +86,12 @@ export const interactionReports = {
 export type InteractionReport = keyof typeof interactionReports
 
 export const maxNoteLength = 300
+
+/** The stored response to a prompt that became a picture. */
+export const pictureResponse = 'A model made a picture from this prompt.'
+/** The response when a check stopped the picture. */
+export const blockedPictureText =
+  'We stopped this picture. Something in it was not right for young people. You did nothing wrong: AI models make mistakes. Describe your picture in a different way.'
+/** The answer to a picture prompt that names a real person. */
+export const realPersonText =
+  'Pictures here don’t show real people, to be fair to them. Describe someone you make up, like “a girl with red curls who plays football”. Did you mean a place or a thing? Say what it is, like “the city of Paris”.'

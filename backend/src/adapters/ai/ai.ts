@@ -28,15 +28,34 @@ export type Moderator = {
   check(text: string, of: 'prompt' | 'answer', signal: AbortSignal): Promise<ModerationResult>
 }
 
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp'
+
+/** A picture whose type, size and end were checked. */
+export type Picture = { bytes: Uint8Array<ArrayBuffer>; mediaType: PictureType; width: number; height: number }
+
+export type PictureModel = {
+  provider: string
+  model: string
+  /** @throws UnreachableError, also for an invalid picture; StoppedError */
+  draw(question: { prompt: string; signal: AbortSignal }): Promise<Picture>
+}
+
+/** @throws UnreachableError */
+export type PictureModerator = (picture: Picture, signal: AbortSignal) => Promise<ModerationResult>
+
 /** The configured models. */
 export type Ai = {
   /** Models by id of the lab's tool. A tool without an entry has no model. */
   models: Readonly<Partial<Record<string, ChatModel>>>
   /** `null` without a moderation endpoint; local rules still apply. */
   moderator: Moderator | null
+  /** Makes the pictures of DALL-E; `null` without an images API. */
+  pictures: PictureModel | null
+  /** `null` without an endpoint for pictures; there are pictures then only if the operator accepted that nothing checks them. */
+  pictureModerator: PictureModerator | null
 }
 
-export const noAi: Ai = { models: {}, moderator: null }
+export const noAi: Ai = { models: {}, moderator: null, pictures: null, pictureModerator: null }
 
 /** The provider is down, too slow, paused after failures, or sent an invalid answer. */
 export class UnreachableError extends Error {}
@@ -70,6 +89,9 @@ export type ModerationTimeoutPolicy = Omit<TimeoutPolicy, 'firstMs'>
 
 /** A check is one short request, and a sentence waits for it. */
 export const moderationTimeouts: ModerationTimeoutPolicy = { wholeMs: 8000, retryMs: 200, failures: 5, restMs: 30_000 }
+
+/** A picture takes longer than a text, and its two checks come on top: together less than `maxAnswerMs` and the 60 seconds. */
+export const pictureTimeouts: ModerationTimeoutPolicy = { ...answerTimeouts, wholeMs: 40_000 }
 
 /** The longest time an answer can take: check of the prompt, answer, and its last check. */
 export const maxAnswerMs = answerTimeouts.wholeMs + 2 * moderationTimeouts.wholeMs

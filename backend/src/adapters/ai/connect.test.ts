@@ -24,6 +24,7 @@ function connect(changes: Partial<AiSettings> = {}, patience: Partial<TimeoutPol
     anthropic: { key: testModelKey, baseUrl: `${models.url}/v1` },
     models: { chatgpt: { provider: 'openai', model: 'gpt-test' }, claude: { provider: 'anthropic', model: 'claude-test' } },
     moderationModel: 'moderation-test',
+    pictures: undefined,
     ...changes,
   }
   const waits = { ...quick, ...patience }

@@ -3,7 +3,8 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { Ai, ChatModel, LogFailure, ModerationTimeoutPolicy, TimeoutPolicy } from './ai.ts'
 import { chatModel } from './model.ts'
-import { moderationEndpoint } from './moderation.ts'
+import { moderationEndpoint, pictureModeration } from './moderation.ts'
+import { pictureModel } from './pictures.ts'
 
 export type AiSettings = {
   /** A server that implements OpenAI's protocol. Its id is stored with its answers. */
@@ -13,6 +14,8 @@ export type AiSettings = {
   models: Readonly<Partial<Record<string, { provider: 'openai' | 'anthropic'; model: string }>>>
   /** Runs on the server of `openai`. */
   moderationModel: string | undefined
+  /** The model that makes pictures, and the one that checks them, on the server of `openai`. */
+  pictures: { model: string; moderationModel: string | undefined } | undefined
 }
 
 /** Settings that are not configurable. */
@@ -23,7 +26,7 @@ const withoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, 
 
 /** Returns clients for the configured models and for the moderation endpoint. Sends no request. */
 export function connectAi(
-  { openai, anthropic, models, moderationModel }: AiSettings,
+  { openai, anthropic, models, moderationModel, pictures }: AiSettings,
   { longestTokens, answerPatience: patience, checkPatience }: AiOptions,
   report: LogFailure,
 ): Ai {
@@ -42,6 +45,19 @@ export function connectAi(
     moderator:
       openai && moderationModel
         ? moderationEndpoint({ ...openai, model: moderationModel, report, ...(checkPatience && { patience: checkPatience }) })
+        : null,
+    pictures:
+      openai && pictures
+        ? pictureModel({ ...openai, provider: openai.id, name: pictures.model, report, ...(patience && { patience }) })
+        : null,
+    pictureModerator:
+      openai && pictures?.moderationModel
+        ? pictureModeration({
+            ...openai,
+            model: pictures.moderationModel,
+            report,
+            ...(checkPatience && { patience: checkPatience }),
+          })
         : null,
   }
 }

@@ -5,6 +5,7 @@ import {
   type ModerationTimeoutPolicy,
   type Moderator,
   moderationTimeouts,
+  type PictureModerator,
   UnreachableError,
 } from './ai.ts'
 import { describeExternalError, withRetryAndCircuitBreaker } from './resilience.ts'
@@ -22,33 +23,39 @@ const answer = z.object({
 })
 
 /** Returns a client of a moderation endpoint that implements OpenAI's protocol. An invalid response counts as no response. */
-export function moderationEndpoint({
-  baseUrl,
-  key,
-  model,
-  patience = moderationTimeouts,
-  report,
-}: ModerationSettings): Moderator {
-  const ask = withRetryAndCircuitBreaker('moderation', patience, report)
-  return {
-    check: (text, _of, signal) =>
-      ask(async (ended): Promise<ModerationResult> => {
-        try {
-          const response = await fetch(`${baseUrl}/moderations`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
-            body: JSON.stringify({ model, input: text }),
-            redirect: 'error',
-            signal: ended,
-          })
-          if (!response.ok) throw new UnreachableError(`moderation: ${response.status}`)
-          const { results } = answer.parse(await response.json())
-          const flags = results.flatMap(({ categories }) => Object.keys(categories).filter((name) => categories[name] === true))
-          return { isFlagged: results.some(({ flagged }) => flagged), categories: [...new Set(flags)] }
-        } catch (error) {
-          if (error instanceof UnreachableError) throw error
-          throw new UnreachableError(`moderation: ${describeExternalError(error)}`, { cause: error })
-        }
-      }, signal),
+export function moderationEndpoint(settings: ModerationSettings): Moderator {
+  const moderate = endpoint('moderation', settings)
+  return { check: (text, _of, signal) => moderate(text, signal) }
+}
+
+/** Returns a client of the same endpoint for pictures. Its failures do not pause the moderation of texts. */
+export function pictureModeration(settings: ModerationSettings): PictureModerator {
+  const moderate = endpoint('picture moderation', settings)
+  return ({ bytes, mediaType }, signal) => {
+    const url = `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`
+    return moderate([{ type: 'image_url', image_url: { url } }], signal)
   }
+}
+
+function endpoint(name: string, { baseUrl, key, model, patience = moderationTimeouts, report }: ModerationSettings) {
+  const ask = withRetryAndCircuitBreaker(name, patience, report)
+  return (input: unknown, signal: AbortSignal): Promise<ModerationResult> =>
+    ask(async (ended): Promise<ModerationResult> => {
+      try {
+        const response = await fetch(`${baseUrl}/moderations`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+          body: JSON.stringify({ model, input }),
+          redirect: 'error',
+          signal: ended,
+        })
+        if (!response.ok) throw new UnreachableError(`${name}: ${response.status}`)
+        const { results } = answer.parse(await response.json())
+        const flags = results.flatMap(({ categories }) => Object.keys(categories).filter((it) => categories[it] === true))
+        return { isFlagged: results.some(({ flagged }) => flagged), categories: [...new Set(flags)] }
+      } catch (error) {
+        if (error instanceof UnreachableError) throw error
+        throw new UnreachableError(`${name}: ${describeExternalError(error)}`, { cause: error })
+      }
+    }, signal)
 }

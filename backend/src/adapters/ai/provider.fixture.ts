@@ -1,4 +1,4 @@
-// For tests: a local model provider that implements OpenAI's and Anthropic's streaming protocols and OpenAI's moderation.
+// For tests: a local model provider that implements OpenAI's and Anthropic's streaming protocols, and OpenAI's moderation and images.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
@@ -9,6 +9,12 @@ export const testModelKey = 'sk-model-local'
  * `html` and `garbage` send malformed responses, `empty` sends an answer without text, `filtered` ends as stopped by the provider.
  */
 export type FaultMode = 'answer' | 'down' | 'error' | 'slow' | 'stall' | 'cut' | 'html' | 'garbage' | 'empty' | 'filtered'
+
+/** A PNG of 64 by 64 pixels, in one colour. */
+export const testPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAT0lEQVR42u3PQQkAAAgEsItmVCMawQi+hcEKLNP1WgQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQELgsxrAG0FRn0aAAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 export type ReceivedRequest = { path: string; headers: IncomingMessage['headers']; raw: string; body: Record<string, unknown> }
 
@@ -25,6 +31,10 @@ export class LocalModels {
   /** Moderation categories of a text; none when it is suitable. */
   flags: (input: string) => string[] = () => []
   moderation: 'answer' | 'down' | 'slow' | 'garbage' = 'answer'
+  /** The bytes of the next picture. */
+  picture: Buffer = testPicture
+  /** Moderation categories of a picture. */
+  pictureFlags: string[] = []
   /** Awaited before each piece except the first. */
   between: (() => Promise<unknown>) | undefined
   /** Number of connections that the client closed. */
@@ -45,6 +55,11 @@ export class LocalModels {
     return `http://127.0.0.1:${(this.server.address() as { port: number }).port}`
   }
 
+  /** Requests for a picture. */
+  get drawn(): ReceivedRequest[] {
+    return this.asked.filter(({ path }) => path.endsWith('/images/generations'))
+  }
+
   /** Answer requests, without moderation requests. */
   get questions(): ReceivedRequest[] {
     return this.asked.filter(({ path }) => !path.endsWith('/moderations'))
@@ -56,6 +71,7 @@ export class LocalModels {
     this.next.length = 0
     this.givenUp = 0
     Object.assign(this, { mood: 'answer', moderation: 'answer', flags: () => [], between: undefined, obey: undefined })
+    Object.assign(this, { picture: testPicture, pictureFlags: [] })
     this.pieces = ['Tides come from the moon. ', 'It pulls on the sea. ', 'I may be wrong, so check a book.']
   }
 
@@ -74,7 +90,7 @@ export class LocalModels {
       if (!response.writableFinished) this.givenUp += 1
     })
     if (path.endsWith('/moderations')) {
-      this.moderate(String(body.input), response)
+      this.moderate(Array.isArray(body.input) ? this.pictureFlags : this.flags(String(body.input)), response)
       return
     }
     const mood = this.next.shift() ?? this.mood
@@ -82,6 +98,7 @@ export class LocalModels {
     if (mood === 'down') return void request.socket.destroy()
     if (mood === 'error') return json(response, 500, { error: { message: `cannot answer ${raw}`, type: 'server_error' } })
     if (mood === 'slow') return
+    if (path.endsWith('/images/generations')) return this.draw(mood, response)
     if (mood === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please sign in</h1>')
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     if (mood === 'garbage') return void response.end('data: {"choices": [{"del\n\ndata: }}}\n\n')
@@ -89,6 +106,15 @@ export class LocalModels {
       mood,
       pieces: this.obey?.(asked) ?? this.pieces,
     })
+  }
+
+  private draw(mood: FaultMode, response: ServerResponse): void {
+    if (mood === 'stall') return
+    if (mood === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please sign in</h1>')
+    if (mood === 'filtered') return json(response, 400, { error: { code: 'moderation_blocked', message: 'no' } })
+    if (mood === 'empty') return json(response, 200, { created: 1, data: [] })
+    if (mood === 'garbage') return json(response, 200, { created: 1, data: [{ url: `${this.url}/elsewhere.png` }] })
+    json(response, 200, { created: 1, data: [{ b64_json: this.picture.toString('base64') }] })
   }
 
   private async stream(
@@ -107,8 +133,7 @@ export class LocalModels {
     response.end()
   }
 
-  private moderate(input: string, response: ServerResponse): void {
-    const flags = this.flags(input)
+  private moderate(flags: string[], response: ServerResponse): void {
     const categories = Object.fromEntries(['violence', ...flags].map((name) => [name, flags.includes(name)]))
     const results = [{ flagged: flags.length > 0, categories, category_scores: {} }]
     if (this.moderation === 'down') json(response, 503, { error: { message: 'overloaded' } })

@@ -17,6 +17,7 @@ const describe: Describe = {
   labTools: (tools) => `allowed these tools in the AI lab: ${list.format(tools.map((tool) => toolNames[tool]))}`,
   labMinutesPerDay: (minutes) => `set the time in the AI lab to ${minutes} minutes a day`,
   mayAskProviders: (may) => `${may ? 'allowed' : 'stopped'} sending prompts to AI companies`,
+  mayMakePictures: (may) => `${may ? 'allowed' : 'stopped'} pictures by AI`,
   mayShowProjects: (may) => (may ? 'allowed sharing projects with others' : 'kept projects private'),
 }
 

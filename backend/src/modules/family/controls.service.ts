@@ -68,6 +68,7 @@ const areas: Record<keyof FamilyControlsForm, SettingsArea> = {
   labTools: 'AI lab',
   labMinutesPerDay: 'AI lab',
   mayAskProviders: 'AI companies',
+  mayMakePictures: 'AI companies',
   mayShowProjects: 'what others see',
 }
 

@@ -19,6 +19,10 @@ const FamilyControlsType = builder.objectRef<FamilyControls>('FamilyControls').i
       description:
         'Whether prompts, without personal data, may be sent to AI companies. A separate consent: off under 13 by default.',
     }),
+    mayMakePictures: t.exposeBoolean('mayMakePictures', {
+      description:
+        'Whether a model may make pictures, if prompts may be sent to AI companies. A separate consent: off by default for everyone.',
+    }),
     isLabOn: t.exposeBoolean('isLabOn', { description: 'Whether the AI lab is on.' }),
     opensLabEarly: t.exposeBoolean('opensLabEarly', {
       description: 'Whether the lab is open before the account is 30 days old.',

@@ -1,6 +1,6 @@
 import type { LabTool } from '@deepm/schema/rules/lab/lab'
 import { blockedAnswerText, type SafetyReason } from '@deepm/schema/rules/safety/safety-texts'
-import { type ChatModel, StoppedError, UnreachableError } from '../../adapters/ai/ai.ts'
+import { type ChatModel, type Moderator, type Picture, StoppedError, UnreachableError } from '../../adapters/ai/ai.ts'
 import type { Context } from '../../platform/context.ts'
 import { ProviderUnreachableError } from './lab.errors.ts'
 import { systemPrompt } from './models/system-prompt.service.ts'
@@ -11,7 +11,7 @@ type Question = { tool: LabTool; prompt: string; payer: string }
 
 /** The result of a prompt from the model, or from the moderation endpoint before it. */
 export type Completed = { tokens: number } & (
-  | { kind: 'answered'; response: string }
+  | { kind: 'answered'; response: string; picture?: Picture }
   /** The answer is not suitable for young people; `response` is a fixed text. */
   | { kind: 'answerBlocked'; response: string }
   /** Ended after the first sentences; `error` is the cause. */
@@ -53,9 +53,8 @@ export async function generateAnswer(
   const output = moderateOutput({ analysis, payer, moderator, system, signal, emit: (text) => context.onText?.(text) })
   const used = () => (output.received() > 0 ? estimateTokens(system, prompt) + Math.ceil(output.received() / 3) : 0)
   try {
-    // Not aborted when the learner leaves: a crisis must reach staff.
-    const verdict = await moderator?.check(prompt, 'prompt', new AbortController().signal)
-    if (verdict?.isFlagged) return { kind: 'promptBlocked', reasons: reasonsOf(verdict.categories), tokens: 0 }
+    const blocked = await moderatePrompt(moderator, prompt)
+    if (blocked) return blocked
     const { tokens } = await model.answer({ system, prompt, signal, onText: (text) => output.push(text) })
     await output.end()
     return { kind: 'answered', response: output.emitted(), tokens }
@@ -69,6 +68,17 @@ export async function generateAnswer(
     if (response !== '') return { kind: 'interrupted', response, error: cause, tokens: used() }
     return { kind: 'failed', error: cause, tokens: used() }
   }
+}
+
+/**
+ * Checks a prompt with the moderation endpoint. Returns the outcome when it is flagged, otherwise null.
+ *
+ * @throws UnreachableError
+ */
+export async function moderatePrompt(moderator: Moderator | null, prompt: string): Promise<Completed | null> {
+  // Not aborted when the learner leaves: a crisis must reach staff.
+  const verdict = await moderator?.check(prompt, 'prompt', new AbortController().signal)
+  return verdict?.isFlagged ? { kind: 'promptBlocked', reasons: reasonsOf(verdict.categories), tokens: 0 } : null
 }
 
 function reasonsOf(categories: string[]): SafetyReason[] {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { coachProvider, type LabTool } from '@deepm/schema/rules/lab/lab'
-import { maxAnswerMs } from '../../adapters/ai/ai.ts'
+import { coachProvider, type LabTool, maxKeptPictures } from '@deepm/schema/rules/lab/lab'
+import { maxAnswerMs, type Picture } from '../../adapters/ai/ai.ts'
 import { KeyReusedError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
@@ -114,6 +114,18 @@ export async function complete(tx: Tx, held: Reservation, data: Prisma.Interacti
   const done = await tx.interaction.updateMany({ where: { ...held, answeredAt: null }, data })
   if (done.count === 0) throw new ProviderUnreachableError()
   return held.id
+}
+
+/** Stores the picture of a prompt. Only the newest pictures of a learner are kept. */
+export async function storePicture(tx: Tx, learnerId: string, interactionId: string, picture: Picture): Promise<void> {
+  await tx.interactionPicture.create({ data: { interactionId, ...picture } })
+  const older = await tx.interactionPicture.findMany({
+    where: { interaction: { learnerId } },
+    select: { interactionId: true },
+    orderBy: { interaction: { createdAt: 'desc' } },
+    skip: maxKeptPictures,
+  })
+  await tx.interactionPicture.deleteMany({ where: { interactionId: { in: older.map((it) => it.interactionId) } } })
 }
 
 /** Deletes the row of a prompt without an answer, so that the same prompt can be sent again. */

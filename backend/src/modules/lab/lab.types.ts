@@ -63,6 +63,7 @@ const LabModelType = builder.objectRef<LabModel>('LabModel').implement({
       resolve: ({ provider }) => providerName(provider),
     }),
     model: t.exposeString('model', { description: 'Name of the model; empty for the Practice Coach.' }),
+    makesPictures: t.exposeBoolean('makesPictures', { description: 'Whether the model makes a picture and no answer in words.' }),
   }),
 })
 

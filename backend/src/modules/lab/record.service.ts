@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Completed, Outcome } from './answer.service.ts'
 import type { Checked } from './check.service.ts'
 import { mailCrisisToStaff } from './crisis.service.ts'
-import { complete, releaseReservation } from './interaction-rows.service.ts'
+import { complete, releaseReservation, storePicture } from './interaction-rows.service.ts'
 import { settleTokens } from './models/token-quota.service.ts'
 import type { Reserved } from './reserve.service.ts'
 
@@ -41,7 +41,11 @@ async function recordIn(
   outcome: Completed,
 ): Promise<string> {
   const done = { answeredAt: context.clock(), tokens: outcome.tokens }
-  if (outcome.kind === 'answered') return complete(tx, reservation, { ...done, response: outcome.response })
+  if (outcome.kind === 'answered') {
+    const id = await complete(tx, reservation, { ...done, response: outcome.response })
+    if (outcome.picture) await storePicture(tx, learner.viewer.userId, id, outcome.picture)
+    return id
+  }
   if (outcome.kind === 'interrupted') {
     const response = `${outcome.response}\n\n${interruptedText}`
     return complete(tx, reservation, { ...done, response, isPartial: true, requestKey: null, firstAnswerId: null })

@@ -1,6 +1,5 @@
 import { coachProvider, quotaUsedUp } from '@deepm/schema/rules/lab/lab'
 import { refusalText } from '@deepm/schema/rules/safety/refusal'
-import type { ChatModel } from '../../adapters/ai/ai.ts'
 import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
@@ -8,10 +7,11 @@ import type { Checked } from './check.service.ts'
 import { mailCrisisToStaff } from './crisis.service.ts'
 import { type ExistingInteraction, findSamePrompt, type Reservation, reserveInteraction } from './interaction-rows.service.ts'
 import { SecondAnswerUnavailableError } from './lab.errors.ts'
-import { maxTokens, reserveTokens } from './models/token-quota.service.ts'
+import { type AnswerModel, tokensOf } from './models/model-selection.service.ts'
+import { reserveTokens } from './models/token-quota.service.ts'
 
 /** A stored prompt that this request sends to a model, and the tokens reserved for it. */
-export type Reserved = { kind: 'reserved'; reservation: Reservation; model: ChatModel; tokens: number }
+export type Reserved = { kind: 'reserved'; reservation: Reservation; model: AnswerModel; tokens: number }
 
 type Result = Reserved | { kind: 'existing'; existing: ExistingInteraction } | { kind: 'complete'; id: string }
 
@@ -32,7 +32,7 @@ async function reserveIn(context: Context, tx: Tx, checked: Checked): Promise<Re
   await lockLearnerRow(tx, sent.learnerId)
   const found = await findSamePrompt(tx, sent, checked.model?.provider ?? coachProvider, now)
   if (found && found.state !== 'expired') return { kind: 'existing', existing: found }
-  const tokens = maxTokens(sent.toolType, sent.prompt)
+  const tokens = checked.model ? tokensOf(checked.model, sent.toolType, sent.prompt) : 0
   const hasTokens = checked.model !== null && (await reserveTokens(context, tx, learner.access.payer, tokens))
   const row = { ...sent, level: result.level, reasons: result.reasons, crisisTopics: result.crisisTopics, createdAt: now }
   if (checked.model && hasTokens) {

@@ -4,6 +4,8 @@ import { admit } from './admit.service.ts'
 import { generateAnswer } from './answer.service.ts'
 import { check } from './check.service.ts'
 import { type ExistingInteraction, waitForAnswer } from './interaction-rows.service.ts'
+import { isPictureModel } from './models/model-selection.service.ts'
+import { generatePicture } from './picture-answer.service.ts'
 import { record } from './record.service.ts'
 import { reserve } from './reserve.service.ts'
 
@@ -32,7 +34,10 @@ export async function sendPrompt(context: Context, input: unknown, requestKey: s
   if (reserved.kind === 'complete') return reserved.id
   const { toolType, prompt } = checked.sent
   const tool = checked.first?.toolType ?? toolType
-  const outcome = await generateAnswer(context, reserved.model, { tool, prompt, payer })
+  const { model } = reserved
+  const outcome = isPictureModel(model)
+    ? await generatePicture(context, model, prompt)
+    : await generateAnswer(context, model, { tool, prompt, payer })
   return record(context, checked, reserved, outcome)
 }
 

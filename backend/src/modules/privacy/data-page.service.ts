@@ -72,9 +72,13 @@ function words(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
+/** A picture of the lab, as a URL with its bytes. */
+const isPicture = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z\d+/]+=*$/
+
 function text(value: Value): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string' && isPicture.test(value)) return `<img src="${value}" alt="Picture" width="320">`
   return escaped(value instanceof Date ? value.toISOString() : String(value))
 }
 

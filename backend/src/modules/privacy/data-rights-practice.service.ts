@@ -4,7 +4,11 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 /** Returns a learner's prompts in the lab (all, or those matching `only`) with the answers, and the minutes per day. */
 export async function readOwnPractice(db: Db, learnerId: string, only: Prisma.InteractionWhereInput = {}): Promise<object> {
   const [interactions, days] = await Promise.all([
-    db.interaction.findMany({ where: { learnerId, ...only }, orderBy: { createdAt: 'asc' }, include: { claimCheck: true } }),
+    db.interaction.findMany({
+      where: { learnerId, ...only },
+      orderBy: { createdAt: 'asc' },
+      include: { claimCheck: true, picture: true },
+    }),
     db.labDay.findMany({ where: { learnerId }, orderBy: { day: 'asc' } }),
   ])
   return {
@@ -26,6 +30,13 @@ export async function readOwnPractice(db: Db, learnerId: string, only: Prisma.In
         found: it.claimCheck.outcome,
         note: it.claimCheck.note,
         at: it.claimCheck.checkedAt,
+      },
+      picture: it.picture && {
+        expected: it.picture.expectation,
+        description: it.picture.altText,
+        width: it.picture.width,
+        height: it.picture.height,
+        file: `data:${it.picture.mediaType};base64,${Buffer.from(it.picture.bytes).toString('base64')}`,
       },
       likedAt: it.likedAt,
       report: { at: it.reportedAt, reason: it.reportReason, note: it.reportNote },

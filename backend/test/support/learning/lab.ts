@@ -86,7 +86,7 @@ export function interactionsOf({ db }: Academy, learnerId: string) {
 export async function labOf(browser: Browser): Promise<Json> {
   const { viewer } = await browser.execute(
     `{ viewer { learner { lab {
-      closedBecause daysLeft minutesLeft minutesPerDay models { tool isAllowed provider providerName model }
+      closedBecause daysLeft minutesLeft minutesPerDay models { tool isAllowed provider providerName model makesPictures }
     } } } }`,
   )
   return viewer.learner.lab
@@ -108,6 +108,15 @@ export function withModels(models: LocalModels): Record<string, string> {
     ANTHROPIC_BASE_URL: models.url,
     LAB_CHATGPT_MODEL: 'openai:gpt-test',
     LAB_CLAUDE_MODEL: 'anthropic:claude-test',
+  }
+}
+
+/** The same with an images API, and an endpoint that checks its pictures. */
+export function withPictures(models: LocalModels): Record<string, string> {
+  return {
+    ...withModels(models),
+    LAB_DALLE_IMAGE_MODEL: 'openai:image-test',
+    OPENAI_IMAGE_MODERATION_MODEL: 'image-moderation-test',
   }
 }
 

@@ -77,7 +77,8 @@ export const decide = (parent: Browser, learnerId: string, input: object) =>
     `${wrong} ... on Learner { timeZone controls { ${controls} } }`,
   )
 
-const controls = 'mayAskProviders isLabOn opensLabEarly labTools labMinutesPerDay quietFrom quietUntil mayShowProjects pausedAt'
+const controls =
+  'mayAskProviders mayMakePictures isLabOn opensLabEarly labTools labMinutesPerDay quietFrom quietUntil mayShowProjects pausedAt'
 
 /** What a learner or parent reads about the settings of their own account. */
 export const ownControls = `{ viewer { id pause { until } learner { id controls { ${controls} } openRequests { id words } } } }`

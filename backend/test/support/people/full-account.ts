@@ -180,6 +180,12 @@ async function fillPractice(db: Academy['db'], learnerId: string, at: Date): Pro
       answeredAt: at,
       model: 'tiny-model',
       tokens: 31,
+      picture: {
+        create: {
+          ...{ bytes: Buffer.from('picture'), mediaType: 'image/png', width: 64, height: 65 },
+          ...{ expectation: 'A green fox.', altText: 'A red fox.' },
+        },
+      },
       firstAnswerId: `first-answer-${learnerId}`,
       claimCheck: {
         create: { claim: 'The sea is sweet.', isFromSecond: true, outcome: 'wrong', note: 'In my atlas.', checkedAt: at },
@@ -216,7 +222,9 @@ async function fillPractice(db: Academy['db'], learnerId: string, at: Date): Pro
       answeredBy: learnerId,
     },
   })
-  await db.familyControls.create({ data: { learnerId, mayAskProviders: true, quietFrom: 1260, quietUntil: 420, pausedAt: at } })
+  await db.familyControls.create({
+    data: { learnerId, mayAskProviders: true, mayMakePictures: true, quietFrom: 1260, quietUntil: 420, pausedAt: at },
+  })
 }
 
 /** Adds data that belongs to the email address, not to the account. */

@@ -83,6 +83,7 @@ export const FamilyControlsInput = builder
     description: 'One or more family controls; missing ones stay unchanged.',
     fields: (t) => ({
       mayAskProviders: t.boolean({ required: false, description: 'Whether prompts may go to AI companies.' }),
+      mayMakePictures: t.boolean({ required: false, description: 'Whether a model may make pictures.' }),
       isLabOn: t.boolean({ required: false, description: 'Whether the AI lab is on.' }),
       opensLabEarly: t.boolean({ required: false, description: 'Whether the lab opens before the account is 30 days old.' }),
       labTools: t.field({ type: [LabToolEnum], required: false, description: 'Allowed tools; at least one.' }),
