@@ -244,7 +244,7 @@ export function learner(changes: Partial<Learner> = {}): Learner {
     guardians: [],
     invitation: null,
     openRequests: [],
-    lab: { opensAt: null },
+    lab: { opensAt: null, hasPictures: true },
     familyDecisions: [],
     ...changes,
   }

@@ -38,7 +38,7 @@ export const openAi = { provider: 'openai', providerName: 'OpenAI', model: 'gpt-
 type Lab = Learner['lab']
 
 export function lab(changes: Partial<Lab> = {}, by = coach): Lab {
-  const models = labToolIds.map((tool) => ({ tool, isAllowed: true, ...by }))
+  const models = labToolIds.map((tool) => ({ tool, isAllowed: true, makesPictures: false, ...by }))
   return { daysLeft: 0, closedBecause: null, minutesLeft: 47, minutesPerDay: 60, models, ...changes }
 }
 
@@ -61,6 +61,7 @@ export function sent(changes: Partial<Sent> = {}): Sent {
     createdAt: '2026-09-01T10:00:00.000Z',
     isSecondAnswer: false,
     claimCheck: null,
+    picture: null,
     ...changes,
   }
 }

@@ -86,6 +86,7 @@ import type * as Review from '../src/features/lab/answer/ask-for-review.generate
 import type * as LikeAnswer from '../src/features/lab/answer/like-interaction.generated.ts'
 import type * as ReportAnswer from '../src/features/lab/answer/report-interaction.generated.ts'
 import type * as ClaimCheck from '../src/features/lab/compare/claim-check.generated.ts'
+import type * as Pictures from '../src/features/lab/picture/picture-answer.generated.ts'
 import type * as SendPrompt from '../src/features/lab/prompt/send-prompt.generated.ts'
 import type * as LabMinute from '../src/features/lab/record-lab-minute.generated.ts'
 import type * as AnswerCheck from '../src/features/learning/check/answer-check-item.generated.ts'
@@ -243,6 +244,7 @@ export type Operations = {
   Withdrawal: Operation<Withdrawal.WithdrawalQuery, Withdrawal.WithdrawalQueryVariables>
   WithdrawConsentByLink: Operation<Withdrawal.WithdrawConsentByLinkMutation, Withdrawal.WithdrawConsentByLinkMutationVariables>
   ChooseMails: Operation<MailChoices.ChooseMailsMutation, MailChoices.ChooseMailsMutationVariables>
+  DescribePicture: Operation<Pictures.DescribePictureMutation, Pictures.DescribePictureMutationVariables>
   CheckClaim: Operation<ClaimCheck.CheckClaimMutation, ClaimCheck.CheckClaimMutationVariables>
   ChooseProviders: Operation<Providers.ChooseProvidersMutation, Providers.ChooseProvidersMutationVariables>
   ConfirmEntryCode: Operation<EnterByCode.ConfirmEntryCodeMutation, EnterByCode.ConfirmEntryCodeMutationVariables>

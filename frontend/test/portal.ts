@@ -104,7 +104,7 @@ export function transcript(changes: Partial<Words> = {}): TranscriptQuery {
     ...{ id: 'one', prompt: 'Call me on [phone number]', response: 'Set a size.', provider: 'practice-coach' },
     ...{ providerName: 'Practice Coach', model: '' },
     ...{ reasons: ['personalData'], isReported: false, reportReason: null, staffNote: '' },
-    ...{ isReviewAsked: false, isReviewGranted: null, settledAt: null, isSecondAnswer: false, claimCheck: null },
+    ...{ isReviewAsked: false, isReviewGranted: null, settledAt: null, isSecondAnswer: false, claimCheck: null, picture: null },
   }
   return { familyLearner: { id: 'learner-1', sharedInteraction: { ...words, ...changes } } }
 }

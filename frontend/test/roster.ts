@@ -66,6 +66,7 @@ export function studentRecord(of: RosterStudent): NonNullable<StudentPageQuery['
       ],
       controls: {
         mayAskProviders: false,
+        mayMakePictures: false,
         isLabOn: true,
         opensLabEarly: false,
         labTools: ['chatgpt', 'claude'],

@@ -14,7 +14,7 @@ const doing = String.raw`(?:\p{L}+ing\b|as\s+(?:a|an|the)\b|with\s+(?:a|an|his|h
 /** A word after which two capitalised words are a kind of thing, such as “a Golden Retriever”. */
 const kind = String.raw`(?<!\b(?:a|an|the|one|two|three|some|my|our|old|young|big|small|little|cute|happy|tiny)\s)`
 /** Capitalised names of places and days end with such a word. */
-const place = String.raw`(?:Tower|Bridge|Wall|Park|City|Street|Road|Mountains?|Mount|Sea|Ocean|River|Lake|Islands?|Castle|Palace|Museum|Square|Station|Forest|Desert|Bay|Canyon|Falls|Pyramids?|House|Stadium|Reef|Valley|Beach|Hill|Market|Temple|Cathedral|Church|School|Hotel|Garden|Kingdom|States|Day|Eve|Night|York|Age|War|Universe|Way|Earth)`
+const place = `(?:Tower|Bridge|Wall|Park|City|Street|Road|Mountains?|Mount|Sea|Ocean|River|Lake|Islands?|Castle|Palace|Museum|Square|Station|Forest|Desert|Bay|Canyon|Falls|Pyramids?|House|Stadium|Reef|Valley|Beach|Hill|Market|Temple|Cathedral|Church|School|Hotel|Garden|Kingdom|States|Day|Eve|Night|York|Age|War|Universe|Way|Earth)`
 const notPlace = String.raw`(?!\p{L})(?!\s+${place}\b)`
 
 const patterns: RegExp[] = [

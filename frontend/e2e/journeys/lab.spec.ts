@@ -7,7 +7,7 @@ import { idSql, newLearner } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
 // The lab with and without models. A self-hosted model server answers for ChatGPT and Gemini, one with Anthropic's protocol for
-// Claude; DALL-E has no model.
+// Claude; DALL-E has a model for pictures, which only Noor may use.
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
@@ -16,6 +16,8 @@ let academy: AcademyProcess
 /** Sessions of Robin, who has all minutes left, and of Kim, who has one minute left today. */
 let robin: Cookies
 let kim: Cookies
+/** Session of Noor, who may have pictures made. */
+let noor: Cookies
 
 test.beforeAll(async () => {
   models = await LocalModels.start()
@@ -28,11 +30,15 @@ test.beforeAll(async () => {
     LAB_CHATGPT_MODEL: 'openai:small-model',
     LAB_GEMINI_MODEL: 'openai:small-model',
     LAB_CLAUDE_MODEL: 'anthropic:claude-small',
+    LAB_DALLE_IMAGE_MODEL: 'openai:small-painter',
+    OPENAI_IMAGE_MODERATION_MODEL: 'small-picture-moderation',
   })
   robin = await signUp('robin')
   kim = await signUp('kim')
+  noor = await signUp('noor')
   await academy.change(`
-    UPDATE "Learner" SET "createdAt" = now() - interval '40 days' WHERE id IN (${idOf('robin')}, ${idOf('kim')});
+    UPDATE "Learner" SET "createdAt" = now() - interval '40 days' WHERE id IN (${idOf('robin')}, ${idOf('kim')}, ${idOf('noor')});
+    INSERT INTO "FamilyControls" ("learnerId", "mayMakePictures", "updatedAt") SELECT ${idOf('noor')}, true, now();
     INSERT INTO "LabDay" ("learnerId", day, minutes, "lastBeatAt")
       SELECT id, to_char(now() AT TIME ZONE "timeZone", 'YYYY-MM-DD'), 59, now() - interval '1 hour'
       FROM "User" WHERE id = ${idOf('kim')}`)
@@ -177,13 +183,44 @@ test('the same prompt gets two answers, and the learner checks a sentence that d
   await inspectHere(page, 'two answers')
   await response(page).getByRole('radio', { name: 'The sun has no part in it.' }).check({ force: true })
   await response(page).getByRole('radio', { name: 'It is wrong' }).check({ force: true })
-  await response(page).getByRole('textbox', { name: /Where did you check it/ }).fill('My book about the sea.')
+  await response(page)
+    .getByRole('textbox', { name: /Where did you check it/ })
+    .fill('My book about the sea.')
   await button(page, 'Save what I found').click()
   await expect(response(page).getByText(/well written does not mean true/)).toBeVisible()
   await page.reload()
   const recent = page.getByRole('region', { name: 'Recent interactions' })
   await recent.getByRole('listitem').filter({ hasText: 'second answer' }).locator('summary').click()
   await expect(recent.getByText(/You checked “The sun has no part in it.”: It is wrong. My book about the sea./)).toBeVisible()
+})
+
+test('a picture is shown after the learner wrote what they expect, and its description can be corrected', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies()
+  await context.addCookies(noor)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await ask(page, 'Draw a red fox on a bench, calm.', 'DALL-E')
+  const form = response(page).getByRole('form', { name: 'What you expect to see' })
+  await expect(form.getByText('It is ready.')).toBeVisible()
+  await inspectHere(page, 'before the picture')
+  await form.getByRole('textbox').fill('A red fox that sits on a bench.')
+  await button(page, 'Show the picture').click()
+  const picture = response(page).getByRole('img', { name: 'A red fox that sits on a bench.' })
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(64)
+  await inspectHere(page, 'the picture')
+  await button(page, 'Write what you really see').press('Enter')
+  await response(page)
+    .getByRole('textbox', { name: /What do you see/ })
+    .fill('One colour and no fox.')
+  await button(page, 'Save').click()
+  await expect(response(page).getByRole('img', { name: 'One colour and no fox.' })).toBeVisible()
+  await ask(page, 'A photo of Taylor Swift on a horse', 'DALL-E')
+  await expect(response(page).getByText('Your answer will appear here.')).toBeVisible()
+  await expect(page.getByText(/Describe someone you make up/).first()).toBeVisible()
+  expect(models.drawn).toHaveLength(1)
 })
 
 test('an unsuitable answer is blocked, and the learner is not blamed', async ({ page }) => {

@@ -111,9 +111,9 @@ export class LocalModels {
   private draw(mood: FaultMode, response: ServerResponse): void {
     if (mood === 'stall') return
     if (mood === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please sign in</h1>')
-    if (mood === 'filtered') return json(response, 400, { error: { code: 'moderation_blocked', message: 'no' } })
-    if (mood === 'empty') return json(response, 200, { created: 1, data: [] })
-    if (mood === 'garbage') return json(response, 200, { created: 1, data: [{ url: `${this.url}/elsewhere.png` }] })
+    if (mood === 'filtered') return void json(response, 400, { error: { code: 'moderation_blocked', message: 'no' } })
+    if (mood === 'empty') return void json(response, 200, { created: 1, data: [] })
+    if (mood === 'garbage') return void json(response, 200, { created: 1, data: [{ url: `${this.url}/elsewhere.png` }] })
     json(response, 200, { created: 1, data: [{ b64_json: this.picture.toString('base64') }] })
   }
 

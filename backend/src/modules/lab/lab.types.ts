@@ -88,6 +88,10 @@ const LabStatusType = builder.objectRef<LabAccess>('LabStatus').implement({
     minutesPerDay: t.exposeInt('minutesPerDay', {
       description: 'Minutes for today: the family’s daily limit, plus extra minutes from a parent.',
     }),
+    hasPictures: t.boolean({
+      description: 'Whether this academy has a model that makes pictures, for families that allow it.',
+      resolve: (_access, _args, { ai }) => ai.pictures !== null,
+    }),
     models: t.field({
       type: [LabModelType],
       description: 'What answers this learner now, for each tool in order.',

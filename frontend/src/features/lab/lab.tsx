@@ -1,6 +1,6 @@
 import { Flex, Grid } from '@chakra-ui/react'
 import { type LabTool, labToasts } from '@deepm/schema/rules/lab/lab'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { Card } from '../../ui/components/card.tsx'
 import { toast } from '../../ui/feedback/toaster.tsx'
 import { useAskForReviewMutation } from './answer/ask-for-review.generated.ts'
@@ -86,8 +86,8 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
     const by = modelOf(question.toolType)
     const sent = await send(question, {
       isStreamed: by !== undefined && isModel(by) && !question.byCoach,
-      // Keeps the focus in the field if the learner is typing something new.
-      onFirstSign: () => field.current?.value === question.prompt && result.current?.focus(),
+      // Keeps the focus in a field in which the learner is typing something new.
+      onFirstSign: () => field.current?.value === question.prompt && !isWritingIn(result) && result.current?.focus(),
     })
     if (sent) finish(sent.id)
     if (sent && sent.safetyLevel !== 'danger') setText((now) => (now === question.prompt ? '' : now))
@@ -157,4 +157,10 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
       </Flex>
     </Grid>
   )
+}
+
+/** Whether the learner writes below the heading, such as what they expect to see in a picture. */
+function isWritingIn(heading: RefObject<HTMLHeadingElement | null>): boolean {
+  const { activeElement } = document
+  return activeElement instanceof HTMLTextAreaElement && Boolean(heading.current?.parentElement?.contains(activeElement))
 }

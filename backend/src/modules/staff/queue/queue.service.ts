@@ -29,6 +29,8 @@ type OfLab = {
   reportReason: InteractionReport | null
   reportNote: string
   isReviewAsked: boolean
+  /** The interaction's id if it became a picture. */
+  pictureOf: string | null
 }
 
 /** Fields of studio items; null for lab items. */
@@ -82,6 +84,7 @@ export async function readQueue(context: Context, filter: QueueFilter, page: Que
       i."toolType"::text AS "toolType", i.prompt, i.response, i.provider, i.level::text AS level, i.reasons,
       i."crisisTopics", i."openedAt", o.name AS "openedByName",
       i."reportReason"::text AS "reportReason", i."reportNote", i."reviewAskedAt" IS NOT NULL AS "isReviewAsked",
+      (SELECT x."interactionId" FROM "InteractionPicture" x WHERE x."interactionId" = i.id) AS "pictureOf",
       coalesce(s.title, p.title) AS title, coalesce(s.description, p.description) AS description,
       coalesce(s."toolsUsed", p."toolsUsed") AS "toolsUsed", coalesce(p."isHidden", false) AS "isHidden", p.reports
     FROM page q JOIN "Learner" l ON l.id = q."learnerId" JOIN "User" a ON a.id = l.id

@@ -5,6 +5,7 @@ import { builder } from '../../../graphql/builder.ts'
 import { failure } from '../../../graphql/errors.types.ts'
 import { CrisisTopicEnum, InteractionReportEnum } from '../../lab/interaction.types.ts'
 import { LabToolEnum, SafetyLevelEnum } from '../../lab/lab.types.ts'
+import { picturePath } from '../../lab/pictures/picture.service.ts'
 import { ReportReasonEnum } from '../../projects/showcase.types.ts'
 import { AlreadyDecidedError } from '../staff.errors.ts'
 import type { QueueCount, QueueRow } from './queue.service.ts'
@@ -86,6 +87,11 @@ builder.objectRef<QueueRow>('QueuedInteraction').implement({
     }),
     reportNote: t.exposeString('reportNote', { description: 'Note of the learner about the report; may be empty.' }),
     isReviewAsked: t.exposeBoolean('isReviewAsked', { description: 'Whether the learner asked for a review.' }),
+    picturePath: t.string({
+      nullable: true,
+      description: 'Path of the picture made from the prompt; null for an answer in words.',
+      resolve: ({ pictureOf }) => pictureOf && picturePath(pictureOf),
+    }),
   }),
 })
 

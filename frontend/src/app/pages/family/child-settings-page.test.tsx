@@ -129,7 +129,7 @@ test('starts quiet hours with the default times, moves them, and shows whose tim
 })
 
 test('shows the day on which a locked lab opens until a parent opens it early', async () => {
-  const { user } = await openAsParent([mia({ lab: { opensAt: '2026-12-23T09:00:00.000Z' } })])
+  const { user } = await openAsParent([mia({ lab: { opensAt: '2026-12-23T09:00:00.000Z', hasPictures: false } })])
   keepsEverything(mia())
   screen.getByText(/^It opens on 23 December 2026\. /)
   await user.click(screen.getByRole('switch', { name: /^Open it before/ }))

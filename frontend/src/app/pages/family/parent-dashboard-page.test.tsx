@@ -119,7 +119,7 @@ test('retries an answer that was not sent', async () => {
 })
 
 test('shows a learner the day on which a locked lab opens', async () => {
-  await openAs('learner', { learner: learner({ lab: { opensAt: '2026-12-23T09:00:00.000Z' } }) })
+  await openAs('learner', { learner: learner({ lab: { opensAt: '2026-12-23T09:00:00.000Z', hasPictures: false } }) })
   expect(screen.getByText('On, opens on 23 December 2026')).toBeTruthy()
 })
 

@@ -34,6 +34,7 @@ function prompt(kind: Item['kind'], changes: object = {}): Item {
     reportReason: null,
     reportNote: '',
     isReviewAsked: kind === 'review',
+    picturePath: null,
     ...changes,
   }
 }

@@ -44,6 +44,14 @@ export function ChildSettings({ child, children }: Props) {
           checked={controls.mayAskProviders}
           onChange={(mayAskProviders) => change({ mayAskProviders }, { mayAskProviders })}
         />
+        {child.lab.hasPictures && (
+          <SwitchField
+            label="Pictures by AI"
+            hint={`You decide this, too. On: an AI model makes a picture from what ${name} writes for DALL-E${controls.mayAskProviders ? '' : ', once you also allow AI companies'}. Each picture is checked first, and you can see it. Off: ${name} describes pictures in words.`}
+            checked={controls.mayMakePictures}
+            onChange={(mayMakePictures) => change({ mayMakePictures }, { mayMakePictures })}
+          />
+        )}
       </Group>
       <Group title="What others see" hue="amber">
         <SwitchField

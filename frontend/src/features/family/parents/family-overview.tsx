@@ -56,6 +56,7 @@ function decisions({ controls, timeZone, isChild, isListingPermitted, lab }: Lea
       'AI companies',
       controls.mayAskProviders ? 'Your prompts may be sent to AI companies' : 'Your prompts are not sent to AI companies',
     ],
+    ...(lab.hasPictures ? [['Pictures by AI', controls.mayMakePictures ? 'Allowed' : 'Not allowed'] as [string, string]] : []),
     ['Your projects', controls.mayShowProjects ? 'You can ask to share them' : 'They stay private'],
     ...(isChild ? [['Leaderboard', listing] as [string, string]] : []),
   ]

@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import { claimOutcomes } from '@deepm/schema/rules/lab/comparison'
 import { coachProvider, interactionReports } from '@deepm/schema/rules/lab/lab'
 import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
@@ -25,7 +25,7 @@ export function Transcript({ child, id }: { child: string; id: string }) {
 }
 
 function Words({ interaction }: { interaction: Interaction }) {
-  const { prompt, response, provider, providerName, model, reasons, isReported, reportReason, staffNote, claimCheck } =
+  const { prompt, response, provider, providerName, model, reasons, isReported, reportReason, staffNote, picture, claimCheck } =
     interaction
   const why = reasons.filter(isReason)
   const decision = describeReviewDecision(interaction)
@@ -37,6 +37,23 @@ function Words({ interaction }: { interaction: Interaction }) {
       >
         {response}
       </Quote>
+      {picture && (
+        <Box as="figure" display="grid" gap="2" margin="0">
+          <chakra.img
+            src={picture.path}
+            alt={picture.altText || `Made from: ${prompt}`}
+            width={picture.width}
+            height={picture.height}
+            css={{ height: 'auto', width: 'min(100%, 24rem)' }}
+            borderRadius="xl"
+          />
+          {picture.altText && (
+            <figcaption>
+              <strong>Described as:</strong> {picture.altText}
+            </figcaption>
+          )}
+        </Box>
+      )}
       {claimCheck && (
         <Text overflowWrap="anywhere">
           <strong>Checked a sentence:</strong> “{claimCheck.claim}” {claimOutcomes[claimCheck.outcome]}. {claimCheck.note}

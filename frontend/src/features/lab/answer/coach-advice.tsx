@@ -14,10 +14,15 @@ export type AdviceActions = {
   onImprove(prompt: string, sentence: string): void
 }
 
-type Props = AdviceActions & { prompt: string; coaching: Coaching }
+type Props = AdviceActions & {
+  prompt: string
+  coaching: Coaching
+  /** Whether a model made a picture from the prompt. */
+  hasPicture?: boolean
+}
 
 /** Shows which parts a prompt has, and the suggestions; or the reply to a prompt that needs none. */
-export function CoachAdvice({ prompt, coaching, onTake, onImprove }: Props) {
+export function CoachAdvice({ prompt, coaching, hasPicture = false, onTake, onImprove }: Props) {
   const { reply, parts, score, helpsWith, kind, suggestions, next } = coaching
   if (reply) return <Reply reply={reply} onTake={onTake} />
   return (
@@ -27,7 +32,7 @@ export function CoachAdvice({ prompt, coaching, onTake, onImprove }: Props) {
           <Heading as="h3" size="lg">
             {scoreText(score, parts.length, helpsWith)}
           </Heading>
-          {kind === 'picture' && <Text color="fg.muted">{noPicture}</Text>}
+          {kind === 'picture' && !hasPicture && <Text color="fg.muted">{noPicture}</Text>}
           <PartList parts={parts} />
         </Box>
       )}

@@ -4,6 +4,8 @@ import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { memo } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
+import { ExpectationForm } from '../picture/expectation-form.tsx'
+import { PictureAnswer } from '../picture/picture-answer.tsx'
 import { describeAnswerSource, isModel } from '../tools/answered-by.ts'
 import { toolStyles } from '../tools/style.tsx'
 import { AnswerText } from './answer-text.tsx'
@@ -55,7 +57,16 @@ function Recent({ interaction, onOpen }: { interaction: RecentInteractions_Inter
           </summary>
         </Box>
         <Box display="grid" gap="2" marginTop="2" color="fg.muted">
-          {isAnswered && isModel(interaction) ? (
+          {interaction.picture ? (
+            <>
+              <Text>{describeAnswerSource(toolType, interaction, true)}</Text>
+              {interaction.picture.expectation ? (
+                <PictureAnswer id={interaction.id} picture={interaction.picture} />
+              ) : (
+                <ExpectationForm id={interaction.id} />
+              )}
+            </>
+          ) : isAnswered && isModel(interaction) ? (
             <>
               <Text>{describeAnswerSource(toolType, interaction)} Check it: AI can be wrong.</Text>
               <AnswerText text={response} isWhole />

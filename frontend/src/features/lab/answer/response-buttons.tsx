@@ -6,10 +6,14 @@ import type { LabResponse_InteractionFragment } from './lab-response.generated.t
 import { useLikeInteractionMutation } from './like-interaction.generated.ts'
 import { ReportButton } from './report-button.tsx'
 
-type Props = { interaction: Pick<LabResponse_InteractionFragment, 'id' | 'response' | 'isLiked' | 'isReported'> }
+type Props = {
+  interaction: Pick<LabResponse_InteractionFragment, 'id' | 'response' | 'isLiked' | 'isReported'>
+  /** What is copied, if not the response. */
+  text?: string | undefined
+}
 
-export function ResponseButtons({ interaction }: Props) {
-  const { id, response, isLiked } = interaction
+export function ResponseButtons({ interaction, text = interaction.response }: Props) {
+  const { id, isLiked } = interaction
   const [like, liking] = useLikeInteractionMutation()
 
   const pressLike = async () => {
@@ -18,7 +22,7 @@ export function ResponseButtons({ interaction }: Props) {
     if (result?.__typename !== 'Interaction') toastNotSaved(result?.message, 'That did not work')
   }
   const copy = () =>
-    copyText(response, {
+    copyText(text, {
       copied: 'You can paste the response now.',
       failed: 'Select the text and copy it yourself.',
     })

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { harmReply } from '@deepm/schema/rules/safety/refusal'
-import { memo, type Ref, Suspense, useEffect } from 'react'
+import { memo, type RefObject, Suspense, useEffect } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
@@ -12,9 +12,11 @@ import { StreamingAnswer } from '../answer/streaming-answer.tsx'
 import { Unanswered } from '../answer/unanswered.tsx'
 import { useInteraction } from '../answer/use-interaction.ts'
 import type { ComparingProps } from '../compare/use-second-answer.ts'
+import { ExpectationForm } from '../picture/expectation-form.tsx'
 import type { SentImprovement } from '../prompt/use-improvement.ts'
 import type { PendingPrompt, PromptReply } from '../prompt/use-send-prompt.ts'
 import { isModel } from '../tools/answered-by.ts'
+import type { ToolChoice_ModelFragment } from '../tools/choice.generated.ts'
 import { toolStyles } from '../tools/style.tsx'
 
 // Both include the coach's vocabulary, which isn't needed before the first answer.
@@ -26,7 +28,7 @@ type Props = AdviceActions & {
   reply: PromptReply
   /** The improvement that led to an answer. */
   improvement: (SentImprovement & { id: string }) | null
-  headingRef: Ref<HTMLHeadingElement>
+  headingRef: RefObject<HTMLHeadingElement | null>
   onStop(): void
   onAgain(question: PendingPrompt): void
 }
@@ -36,6 +38,9 @@ export function LabResponse({ reply, improvement, comparing, headingRef, ...on }
   const { models } = comparing
   const interaction = useInteraction(reply)
   const isComing = reply.state === 'coming'
+  const expected = isComing && makesPicture(reply.question, models) ? reply.question : null
+  // In the same place before and after the picture is ready, so that what is being typed stays.
+  const isExpecting = expected !== null || interaction?.picture?.expectation === ''
   // Preloaded while the answer is generated.
   useEffect(() => {
     if (isComing) Promise.all([ModelAnswer.load(), CoachAnswer.load()]).catch(() => null)
@@ -61,6 +66,13 @@ export function LabResponse({ reply, improvement, comparing, headingRef, ...on }
       )}
       {reply.state === 'coming' && <StreamingAnswer reply={reply} models={models} onStop={on.onStop} />}
       {reply.state === 'broken' && <InterruptedAnswer reply={reply} models={models} onAgain={on.onAgain} />}
+      {isExpecting && (
+        <ExpectationForm
+          key={expected?.prompt ?? interaction?.prompt}
+          id={interaction?.id ?? null}
+          onDone={() => headingRef.current?.focus()}
+        />
+      )}
       {interaction && (
         <Suspense fallback={<Text>Loading...</Text>}>
           <Here
@@ -74,6 +86,10 @@ export function LabResponse({ reply, improvement, comparing, headingRef, ...on }
       )}
     </Card>
   )
+}
+
+function makesPicture({ toolType, byCoach }: PendingPrompt, models: readonly ToolChoice_ModelFragment[]): boolean {
+  return !byCoach && models.some((it) => it.tool === toolType && it.makesPictures)
 }
 
 type HereProps = AdviceActions & {

@@ -12,6 +12,7 @@ import { AnswerPair } from '../compare/answer-pair.tsx'
 import { AskAgain } from '../compare/ask-again.tsx'
 import { ClaimCheck } from '../compare/claim-check.tsx'
 import { type ComparingProps, secondAnswerChoices, useSecondAnswer } from '../compare/use-second-answer.ts'
+import { PictureAnswer } from '../picture/picture-answer.tsx'
 import type { SentImprovement } from '../prompt/use-improvement.ts'
 import { describeAnswerSource } from '../tools/answered-by.ts'
 
@@ -23,13 +24,14 @@ type Props = AdviceActions & {
 
 /** Shows a model's answer, its source and the Practice Coach's advice on the prompt. A second answer can be requested to compare. */
 export function ModelAnswer({ interaction, improvement, comparing, ...on }: Props) {
-  const { toolType, prompt, response } = interaction
+  const { toolType, prompt, response, picture } = interaction
+  const isPictureHidden = picture !== null && picture.expectation === ''
   const heading = useRef<HTMLHeadingElement>(null)
   const { reply, second, hasAsked, ask, stop } = useSecondAnswer(comparing, heading)
   const choices = secondAnswerChoices(interaction, comparing.models)
   return (
     <>
-      <Text color="fg.muted">{describeAnswerSource(toolType, interaction)}</Text>
+      <Text color="fg.muted">{describeAnswerSource(toolType, interaction, picture !== null)}</Text>
       {improvement ? (
         <Comparison improvement={improvement} prompt={prompt} toolType={toolType} onTake={on.onTake} />
       ) : (
@@ -48,21 +50,28 @@ export function ModelAnswer({ interaction, improvement, comparing, ...on }: Prop
             heading.current?.focus()
           }}
         />
+      ) : picture ? (
+        !isPictureHidden && <PictureAnswer id={interaction.id} picture={picture} />
       ) : (
         <AnswerText text={response} isWhole />
       )}
-      <Text fontWeight="700">
-        <span aria-hidden="true">🔎 </span>AI can be wrong: check it before you use it.
-      </Text>
-      {!hasAsked && <ResponseButtons interaction={interaction} />}
+      {!isPictureHidden && (
+        <Text fontWeight="700">
+          <span aria-hidden="true">🔎 </span>
+          {picture
+            ? 'An AI made this picture. It is not a photo of anything real.'
+            : 'AI can be wrong: check it before you use it.'}
+        </Text>
+      )}
+      {!hasAsked && !isPictureHidden && <ResponseButtons interaction={interaction} text={picture?.altText} />}
       {!hasAsked && choices.length > 0 && <AskAgain choices={choices} onAsk={ask} />}
       {second && second.safetyLevel !== 'danger' && <ClaimCheck first={interaction} second={second} />}
       <Box as="section" aria-label="Practice Coach" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
         <Heading as="h3" size="lg">
           About your prompt
         </Heading>
-        <Text color="fg.muted">Found by the Practice Coach. It reads your prompt, not the answer.</Text>
-        <CoachAdvice prompt={prompt} coaching={answerPrompt(toolType, prompt).coaching} {...on} />
+        <Text color="fg.muted">Found by the Practice Coach. It reads your prompt, not the {picture ? 'picture' : 'answer'}.</Text>
+        <CoachAdvice prompt={prompt} coaching={answerPrompt(toolType, prompt).coaching} hasPicture={picture !== null} {...on} />
       </Box>
     </>
   )

@@ -8,7 +8,7 @@ export function isModel({ provider }: AnswerSource): boolean {
   return provider !== coachProvider
 }
 
-/** The maker of each tool. DALL-E is omitted because the lab never returns pictures. */
+/** The maker of each tool. DALL-E is omitted because its pictures come from newer models. */
 const makers: Partial<Record<LabTool, string>> = { chatgpt: 'OpenAI', gemini: 'Google', claude: 'Anthropic' }
 
 /** Returns whether the prompt leaves the academy. */
@@ -23,8 +23,9 @@ export function answerSourceName(by: AnswerSource): string {
 }
 
 /** States who answered. A model that stands in for a tool is named as such. */
-export function describeAnswerSource(tool: LabTool, by: AnswerSource): string {
+export function describeAnswerSource(tool: LabTool, by: AnswerSource, isPicture = false): string {
   const name = toolNames[tool]
+  if (isPicture) return `Here, ${answerSourceName(by)} makes the pictures for ${name}. It is not ${name} itself.`
   if (!isModel(by)) return `Our Practice Coach answered. It is not an AI chatbot, and ${name} did not answer this.`
   return `Here, ${answerSourceName(by)} answers for ${name}.${isItself(tool, by) ? '' : ` It is not ${name} itself.`}`
 }

@@ -69,7 +69,10 @@ export const ToolChoice = memo(function ToolChoice({ value, models, onChange }: 
               >
                 {isAllowed ? (
                   <>
-                    <span>{about}.</span> <span>Answered by {answerSourceName(model)}</span>
+                    <span>{about}.</span>{' '}
+                    <span>
+                      {model.makesPictures ? 'Made' : 'Answered'} by {answerSourceName(model)}
+                    </span>
                   </>
                 ) : (
                   toolClosedText

@@ -183,6 +183,10 @@ export const privacySections: readonly LegalSection[] = [
           Practice Coach answers instead.
         </p>
         <p>
+          A company’s model makes pictures only if your parent allows that, too, at any age. If we have set it up, OpenAI checks
+          each picture before you see it.
+        </p>
+        <p>
           Our own filter reads each prompt first, on our own server. It follows rules, and it has learned from prompts that we
           made up. We do not use what you write to train AI. Each company’s own rules say what it does with a prompt. We do not
           use Google’s Gemini here, because its rules do not allow that for people under 18.

@@ -44,6 +44,7 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   ['schema/rules/staff/staff-accounts.ts', /staffInvitationDays = 7\b/, /The link works for 7 days\. Not accepted/],
   ['schema/rules/staff/staff-accounts.ts', /staffInvitationRetentionDays = 30\b/, /Not accepted: erased 30 days after that/],
   [`${modules}/accounts/closure/closure.service.ts`, /closureKeptDays = auditDays\b/, /After it was opened again: 2 years/],
+  ['schema/rules/lab/lab.ts', /maxKeptPictures = 30\b/, /only your newest 30 pictures/],
   ['schema/rules/lab/lab.ts', /interactionDays = 90\b/, /Erased 90 days after you sent it/],
   [
     'schema/rules/family/family-controls.ts',
@@ -89,6 +90,7 @@ const tables: Record<string, RegExp | null> = {
   ConsentEvent: /consent log/,
   ConsentLink: /consent log/,
   ConsentRequest: /name, email address and phone \(if given\)/,
+  ClaimCheck: /A sentence you checked when you compared two answers/,
   ContentEdition: null,
   Course: null,
   CourseModule: null,
@@ -104,6 +106,7 @@ const tables: Record<string, RegExp | null> = {
   Guardianship: /which children it is linked to/,
   GuideLead: /Guide for parents: your name/,
   Interaction: /What you send in the AI Experiment Lab/,
+  InteractionPicture: /Pictures that an AI made for you/,
   LabDay: /minutes in the lab each day/,
   LabPrompt: null,
   Learner: /Your path, your plan/,

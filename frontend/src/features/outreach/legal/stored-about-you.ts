@@ -71,6 +71,11 @@ export const learningRows: readonly Row[] = [
     'To show it to you and your parent, and to keep the lab safe. If it sounds like an emergency, we email our staff to say that there is something to read. The email does not include your words. Your parent does not see what you wrote. “AI companies” below says what they get.',
     'Erased 90 days after you sent it.',
   ],
+  [
+    'A sentence you checked when you compared two answers, and what you found out. Pictures that an AI made for you, and how you described them',
+    'To show them to you and your parent. Staff see a picture if you report it.',
+    'Erased together with what you sent. We keep only your newest 30 pictures.',
+  ],
   ['Your minutes in the lab each day', 'To keep to your daily limit.', 'Erased 90 days after that day.'],
   [
     'Your projects: titles, descriptions, tools, the lessons you linked, the experiments you linked, and when you moved them; a random key for each',

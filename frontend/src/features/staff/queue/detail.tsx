@@ -45,6 +45,9 @@ function Interaction({ item }: { item: QueuedInteraction }) {
       )}
       <Quote title={`Prompt for ${toolNames[item.toolType]}`}>{item.prompt}</Quote>
       <Quote title={`Answer from ${item.providerName}`}>{item.response}</Quote>
+      {item.picturePath && (
+        <chakra.img src={item.picturePath} alt={`Made from: ${item.prompt}`} maxWidth="min(100%, 24rem)" borderRadius="xl" />
+      )}
       {why.length > 0 && (
         <Box>
           <Text fontWeight="700">Why our filter flagged it</Text>

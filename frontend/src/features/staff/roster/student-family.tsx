@@ -53,6 +53,7 @@ function decisions(controls: Record['learner']['controls']): [string, string][] 
     ['Early lab access', yes(controls.opensLabEarly)],
     ['Tools', labTools.map((tool) => toolNames[tool]).join(', ') || 'none'],
     ['Prompts to AI companies', yes(controls.mayAskProviders)],
+    ['Pictures by AI', yes(controls.mayMakePictures)],
     ['May share projects', yes(controls.mayShowProjects)],
     ['Quiet hours', quietFrom === null || quietUntil === null ? 'none' : `${clock(quietFrom)} to ${clock(quietUntil)}`],
   ]

@@ -18,7 +18,12 @@ import {
 import { answer } from '../../../../../test/msw.ts'
 
 test('shows who answers for each tool, and why a tool is not allowed by the family', async () => {
-  const models = labToolIds.map((tool) => ({ tool, isAllowed: tool !== 'chatgpt', ...(tool === 'dalle' ? coach : openAi) }))
+  const models = labToolIds.map((tool) => ({
+    tool,
+    isAllowed: tool !== 'chatgpt',
+    makesPictures: false,
+    ...(tool === 'dalle' ? coach : openAi),
+  }))
   const { user } = await openLab(modelled({ models }))
   const tool = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
   const told = (name: RegExp) => document.getElementById(tool(name).getAttribute('aria-describedby') ?? '')?.textContent
@@ -41,7 +46,12 @@ test('does not show a substitute model as Gemini', async () => {
 })
 
 test('shows in the safety monitor who can read a prompt, depending on who answers it', async () => {
-  const models = labToolIds.map((tool) => ({ tool, isAllowed: true, ...(tool === 'dalle' ? coach : openAi) }))
+  const models = labToolIds.map((tool) => ({
+    tool,
+    isAllowed: true,
+    makesPictures: false,
+    ...(tool === 'dalle' ? coach : openAi),
+  }))
   const { user } = await openLab({
     ...modelled({ models, minutesPerDay: 30 }),
     unlocks: [{ feature: 'advancedAi', daysLeft: 12, isUnlocked: false }],
