@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { announcement } from './announcement.ts'
+import { announcement, startWarnings } from './announcement.ts'
 import { readConfig } from './config/config.ts'
 
 const SESSION_SECRET = '8ZsUqv1xJ0nTgW5kYbL2rCdP7hMfA4eE'
@@ -32,4 +32,15 @@ it('says where mail goes', () => {
   expect(printed(fresh)).toMatch(/dev\/mailbox\?key=[\w-]{32}$/m)
   expect(printed(fresh)).not.toBe(printed(fresh))
   expect(printed({ SMTP_URL: 'smtp://mail.example' })).not.toContain('mailbox')
+})
+
+it('warns about a model for pictures that nothing checks, until the operator accepts that', () => {
+  const warnings = (env: Record<string, string>) => startWarnings(readConfig({ SESSION_SECRET, ...env }))
+  const local = { OPENAI_BASE_URL: 'http://127.0.0.1:11434', LAB_DALLE_IMAGE_MODEL: 'openai:painter' }
+  expect(warnings(local)).toEqual([expect.stringContaining('LAB_DALLE_IMAGE_MODEL is not used')])
+  expect(warnings({ ...local, LAB_UNCHECKED_PICTURES: 'on' })).toEqual([])
+  expect(warnings({ ...local, OPENAI_IMAGE_MODERATION_MODEL: 'checker' })).toEqual([])
+  const openai = { OPENAI_API_KEY: 'sk-a', LAB_DALLE_IMAGE_MODEL: 'openai:gpt-image-1' }
+  expect(warnings(openai)).toEqual([])
+  expect(warnings({ ...openai, OPENAI_MODERATION_MODEL: 'text-moderation-latest' })).toHaveLength(1)
 })

@@ -15,3 +15,14 @@ export function announcement(config: Config, database: string): string {
   if (!smtpUrl && !isProduction) lines.push(`Emails are kept here: ${address}/dev/mailbox?key=${encodeURIComponent(mailboxKey)}`)
   return lines.join('\n')
 }
+
+/** Returns what is configured and not used, with the reason. */
+export function startWarnings({ hasGeminiKey, lacksPictureModeration }: Config): string[] {
+  const why = 'the terms of the Gemini API forbid services for people under 18. LAB_GEMINI_MODEL can name another model.'
+  return [
+    ...(hasGeminiKey ? [`GOOGLE_GENERATIVE_AI_API_KEY is not used: ${why}`] : []),
+    ...(lacksPictureModeration
+      ? ['LAB_DALLE_IMAGE_MODEL is not used: no model checks its pictures. Set OPENAI_IMAGE_MODERATION_MODEL.']
+      : []),
+  ]
+}

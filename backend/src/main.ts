@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { maxAnswerTokens } from '@deepm/schema/rules/lab/lab'
 import { noAi } from './adapters/ai/ai.ts'
 import { smtpTransport } from './adapters/email/transport.ts'
-import { announcement } from './announcement.ts'
+import { announcement, startWarnings } from './announcement.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, type Db, openDatabase } from './database/open.ts'
@@ -186,10 +186,7 @@ function startMail({ config, db, clock }: App, onError: (error: unknown) => void
 
 function announce(config: Config, kind: string): void {
   console.log(announcement(config, kind))
-  const why = 'the terms of the Gemini API forbid services for people under 18. LAB_GEMINI_MODEL can name another model.'
-  if (config.lacksPictureModeration)
-    console.warn('LAB_DALLE_IMAGE_MODEL is not used: no model checks its pictures. Set OPENAI_IMAGE_MODERATION_MODEL.')
-  if (config.hasGeminiKey) console.warn(`GOOGLE_GENERATIVE_AI_API_KEY is not used: ${why}`)
+  for (const warning of startWarnings(config)) console.warn(warning)
 }
 
 try {
