@@ -31,7 +31,7 @@ function Words({ interaction }: { interaction: Interaction }) {
   const decision = describeReviewDecision(interaction)
   return (
     <Box display="grid" gap="3">
-      <Quote title={interaction.isSecondAnswer ? 'Asked once more, to compare two answers' : 'Asked'}>{prompt}</Quote>
+      <Quote title={interaction.isSecondAnswer ? 'Asked a second time, to compare two answers' : 'Asked'}>{prompt}</Quote>
       <Quote
         title={`Answered by ${provider === coachProvider ? 'the Practice Coach, which is not an AI chatbot' : `${model} (${providerName})`}`}
       >

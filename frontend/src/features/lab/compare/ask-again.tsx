@@ -21,7 +21,7 @@ export function AskAgain({ choices, onAsk }: Props) {
       <Heading as="h3" size="lg">
         Would you get the same answer twice?
       </Heading>
-      <Text>Send the same prompt once more and compare. It counts as one more AI answer today.</Text>
+      <Text>Send the same prompt a second time and compare. It counts as one more AI answer today.</Text>
       <Flex gap="3" wrap="wrap">
         {choices.map(({ label, question }) => (
           <Button key={label} variant="outline" onClick={() => onAsk(question)}>
