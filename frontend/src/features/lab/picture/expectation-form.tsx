@@ -16,6 +16,7 @@ type Props = {
 export function ExpectationForm({ id, onDone }: Props) {
   const { describe, isSaving, error, clear } = useDescribePicture()
   const [text, setText] = useState('')
+  const [hasWaited] = useState(id === null)
   const send = async (form: HTMLFormElement) => {
     if (id === null || focusFirstInvalidField(form)) return
     if (await describe(id, text)) onDone?.()
@@ -50,9 +51,11 @@ export function ExpectationForm({ id, onDone }: Props) {
         <Button type="submit" loading={isSaving} aria-disabled={id === null || undefined}>
           Show the picture
         </Button>
-        <Text role="status" color="fg.muted">
-          {id === null ? 'It is still being made.' : 'It is ready.'}
-        </Text>
+        {hasWaited && (
+          <Text role="status" color="fg.muted">
+            {id === null ? 'It is still being made.' : 'It is ready.'}
+          </Text>
+        )}
       </chakra.div>
     </chakra.form>
   )
