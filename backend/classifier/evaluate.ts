@@ -11,6 +11,7 @@ import {
   minimumRecall,
   minimumTrainingRecall,
   minimumUnreadRecall,
+  naturalFiles,
   readLabelledPrompts,
   rulesPromptsFile,
   type SafetyFigures,
@@ -22,7 +23,9 @@ const { values, positionals } = parseArgs({ options: { misses: { type: 'boolean'
 // npm runs this in the workspace folder; INIT_CWD is the folder of the shell.
 const from = process.env['INIT_CWD'] ?? process.cwd()
 const files =
-  positionals.length > 0 ? positionals.map((file) => path.resolve(from, file)) : [unreadFile, rulesPromptsFile, ...trainingFiles]
+  positionals.length > 0
+    ? positionals.map((file) => path.resolve(from, file))
+    : [...naturalFiles, unreadFile, rulesPromptsFile, ...trainingFiles]
 
 for (const file of files) {
   const figures = measureSafety(readLabelledPrompts(file))
@@ -32,8 +35,8 @@ for (const file of files) {
   print('all', inTotal(figures))
   if (values.misses) for (const row of figures) list(row)
   const least = trainingFiles.includes(file) ? minimumTrainingRecall : minimumRecall
-  const isFine =
-    file === unreadFile ? isGoodEnough(inTotal(figures), minimumUnreadRecall) : figures.every((row) => isGoodEnough(row, least))
+  const isUnread = file === unreadFile || naturalFiles.includes(file)
+  const isFine = isUnread ? isGoodEnough(inTotal(figures), minimumUnreadRecall) : figures.every((row) => isGoodEnough(row, least))
   if (!isFine) {
     console.log(`\nBelow the required recall, or above ${percent(maximumFalseShare)} of false blocks.`)
     process.exitCode = 1

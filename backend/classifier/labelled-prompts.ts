@@ -18,9 +18,15 @@ const file = (name: string) => path.resolve(import.meta.dirname, '../content/saf
 /** The prompts that the lexicon was written for. */
 export const rulesPromptsFile = file('prompts.yaml')
 /** The prompts that only the classifier is trained on, one file per group of writers. */
-export const trainingFiles = globSync(file('training/*.yaml')).sort()
+export const trainingFiles = globSync(file('training/**/*.yaml')).sort()
 /** The prompts that are only used to measure. */
 export const unreadFile = file('held-out.yaml')
+/** Prompts as children type them, only used to measure; those of `unreadFile` were written to be hard. */
+export const naturalFiles = globSync(file('unread/*.yaml')).sort()
+/** Harmless prompts with words that look dangerous. The classifier is trained with them, too. */
+export const everydayFile = file('training/everyday-words.yaml')
+/** Prompts in other languages, only used to measure. */
+export const languagesFile = file('other-languages.yaml')
 
 /** Check results by prompt, since several categories check the same prompt. */
 const judged = new Map<string, PromptCheck>()

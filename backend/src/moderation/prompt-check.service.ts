@@ -9,14 +9,15 @@ export type PromptCheck = ReturnType<typeof checkPrompt>
 
 /**
  * Checks a prompt with the rules (which the browser runs, too) and the classifier. Certain results of the rules are
- * final. A sign of a crisis opens the help card in the browser; here it counts only when the classifier agrees.
+ * final; a pattern for harm does not count in a prompt that the classifier takes for clearly harmless. A sign of a crisis opens the help card in the browser; here it counts only when the classifier agrees.
  *
  * @throws Error when a check fails, so that no unchecked prompt is sent or stored
  */
 export function classifyAndCheckPrompt(prompt: string): PromptCheck {
   const text = cleanPrompt(prompt)
-  const byRules = checkPrompt(prompt, { harms: harmsIn(text), isOverride: triesToOverride(text) })
-  const { dangers, isOverride } = classifyPrompt(prompt)
+  const { dangers, isOverride, isClearlyHarmless } = classifyPrompt(prompt)
+  const harms = isClearlyHarmless ? [] : harmsIn(text)
+  const byRules = checkPrompt(prompt, { harms, isOverride: triesToOverride(text) })
   const isHint = byRules.isCrisis && dangers.length === 0 && !isClearlyCrisis(text)
   const found = new Set<SafetyReason>([...byRules.reasons, ...dangers, ...(isOverride ? (['override'] as const) : [])])
   if (isHint) found.delete('crisis')

@@ -114,6 +114,7 @@ test('the legal pages link from the footer to each of their sections, in both th
       ['Terms', '/terms', 'Terms of use'],
       ['Privacy', '/privacy', 'Privacy'],
       ['Cookies', '/cookies', 'Cookies'],
+      ['Child safety', '/safety', 'Child safety'],
     ] as const) {
       await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
       await page.waitForURL(`**${path}`)

@@ -36,6 +36,7 @@ export const screens: Record<Who, Screen[]> = {
     ['/terms', 'Terms of use', open],
     ['/privacy', 'Privacy', open],
     ['/cookies', 'Cookies', open],
+    ['/safety', 'Child safety', open],
     ['/nowhere', '404 Page Not Found', landing],
     ['/auth/login', 'Welcome back', signingIn],
     ['/auth/email', 'Sign in by email', signingIn],

@@ -194,6 +194,13 @@ export function helplinesFor(timeZone: string, languages: readonly string[] = []
   return [...own, ...everywhere.filter(({ number }) => number === null || !own.some((line) => line.number === number))]
 }
 
+/** Returns the helplines of every country by its name, in alphabetical order. */
+export function allHelplines(): { where: string; lines: Helpline[] }[] {
+  return helplineCountries
+    .map((code) => ({ where: countries[code]?.where ?? code, lines: linesOf(code) }))
+    .sort((a, b) => a.where.localeCompare(b.where, 'en'))
+}
+
 function linesOf(code: string): Helpline[] {
   const country = Object.hasOwn(countries, code) ? countries[code] : undefined
   return country?.lines.map(([name, number, url]) => ({ where: country.where, name, number, url: url ?? null })) ?? []

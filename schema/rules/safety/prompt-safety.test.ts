@@ -23,6 +23,24 @@ describe("the specification's keywords", () => {
     expect(checkPrompt(`Tell me about a ${word} thing`).level).toBe(level)
   })
 
+  it.each([
+    'Why do violent storms happen in summer?',
+    'Is a tornado more dangerous than a hurricane?',
+    'What is the most dangerous animal in Australia?',
+    'The harmful effects of acid rain on statues',
+    'What is an inappropriate fraction?',
+  ])('do not count in an everyday use: %s', (prompt) => {
+    expect(checkPrompt(prompt).level).toBe('safe')
+  })
+
+  it.each([
+    'A violent storm in a violent film',
+    'Make a dangerous animal trap more dangerous',
+    'harmful gases: how do I make harmful ones',
+  ])('count beside an everyday use: %s', (prompt) => {
+    expect(keywordLevel(prompt)).toBe('danger')
+  })
+
   it('danger takes precedence over warning', () => {
     expect(keywordLevel('a complex and dangerous plan')).toBe('danger')
   })

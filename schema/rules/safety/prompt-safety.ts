@@ -6,9 +6,21 @@ import { type HarmKind, type SafetyCheck, type SafetyReason, uncheckedPrompt } f
 const dangerWords = ['violent', 'harmful', 'dangerous', 'inappropriate']
 const warningWords = ['difficult', 'complex', 'advanced']
 
-/** Returns the level by the specification's keywords (section 5), which also match within other words. */
+/** Everyday uses of these words about weather, animals, substances and numbers. Other checks still read the whole prompt. */
+const everydayUses = [
+  /\bviolent (?:thunder)?(?:storms?|winds?|weather|waves?|seas?|hurricanes?|tornado(?:e?s)?|earthquakes?|eruptions?|volcano(?:e?s)?)\b/g,
+  /\b(?:more|less|most|least) dangerous (?:than|animals?|snakes?|spiders?|sharks?|fish|plants?|insects?|predators?|jobs?|sports?|volcano(?:e?s)?|roads?|planets?|dinosaurs?)\b/g,
+  /\bdangerous (?:animals?|snakes?|spiders?|sharks?|jellyfish|insects?|predators?|species|dinosaurs?|currents?|waves?|weather|storms?|volcano(?:e?s)?)\b/g,
+  /\bharmful (?:gas(?:es)?|rays|bacteria|algae|insects|effects? of (?:acid rain|pollution|plastic|smoking|the sun))\b/g,
+  /\binappropriate fractions?\b/g,
+]
+
+/**
+ * Returns the level by the specification's keywords (section 5), which also match within other words. A few everyday uses, such as
+ * "violent storm", do not count.
+ */
 export function keywordLevel(prompt: string): 'safe' | 'warning' | 'danger' {
-  const text = prompt.toLowerCase()
+  const text = everydayUses.reduce((rest, use) => rest.replaceAll(use, ' '), prompt.toLowerCase())
   if (dangerWords.some((word) => text.includes(word))) return 'danger'
   return warningWords.some((word) => text.includes(word)) ? 'warning' : 'safe'
 }

@@ -6,13 +6,25 @@ import { labels, type Scores, scoresBy } from './labels.service.ts'
 import { decodeModel, type Model, rarityScale } from './model-file.service.ts'
 import { type Features, promptFeatures } from './prompt-features.service.ts'
 
-/** What the classifier found: kinds of danger, and whether the prompt tries to override the model's instructions. */
-export type Classification = { dangers: ('crisis' | HarmKind)[]; isOverride: boolean }
+/** What the classifier found. */
+export type Classification = {
+  dangers: ('crisis' | HarmKind)[]
+  /** Whether the prompt tries to override the model's instructions. */
+  isOverride: boolean
+  /** Whether no part of the prompt comes near a danger. Then a pattern for harm alone does not block it. */
+  isClearlyHarmless: boolean
+}
 
 export const modelFile = path.resolve(import.meta.dirname, '../../../content/safety/classifier.bin')
 
 /** Chosen by cross-validation: at 3% false blocks it finds 85.6% instead of 81.5% without the kinds. */
 const kindWeight = 0.8
+
+/**
+ * How far below the threshold a prompt is clearly harmless. On the labelled prompts, no harmful prompt that a pattern finds is that far
+ * below, and everyday uses of alarming words are ("a fake passport for my teddy").
+ */
+const clearMargin = 0.8
 
 let model: Model | undefined
 
@@ -25,13 +37,16 @@ export function classifyPrompt(prompt: string): Classification {
   model ??= decodeModel(readFileSync(modelFile), modelFile)
   const dangers = new Set<'crisis' | HarmKind>()
   let isOverride = false
+  let highest = Number.NEGATIVE_INFINITY
   for (const features of promptFeatures(cleanPrompt(prompt))) {
     const score = scoresOf(model, features)
     if (score.crisis > model.thresholds.crisis) dangers.add('crisis')
-    if (dangerScore(score) > model.thresholds.danger) dangers.add(likeliestDanger(score))
+    const danger = dangerScore(score)
+    highest = Math.max(highest, danger)
+    if (danger > model.thresholds.danger) dangers.add(likeliestDanger(score))
     isOverride ||= score.override > model.thresholds.override
   }
-  return { dangers: [...dangers], isOverride }
+  return { dangers: [...dangers], isOverride, isClearlyHarmless: highest < model.thresholds.danger - clearMargin }
 }
 
 /** Combines the general score with the highest of the kinds: a clear case of one kind counts even if it looks harmless in general. */

@@ -29,6 +29,9 @@ const nearness = 8
 const groupGap = 4
 const shortestPart = 3
 const maxPartLength = 5
+/** Chinese has no spaces, and most of its words have one or two characters. */
+const chinese = /\p{Script=Han}/u
+const longestChinesePart = 3
 /** Characters of a word from which n-grams are taken. */
 const maxWordLength = 24
 
@@ -61,7 +64,8 @@ function addWords(words: string[], add: Add): void {
       if (other !== word) add('near', word < other ? `${word} ${other}` : `${other} ${word}`)
     }
     const marked = `_${word.slice(0, maxWordLength)}_`
-    for (let length = shortestPart; length <= maxPartLength; length += 1)
+    const [shortest, longest] = chinese.test(word) ? [1, longestChinesePart] : [shortestPart, maxPartLength]
+    for (let length = shortest; length <= longest; length += 1)
       for (let start = 0; start + length <= marked.length; start += 1) add('part', marked.slice(start, start + length))
   }
 }

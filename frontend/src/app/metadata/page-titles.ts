@@ -13,6 +13,7 @@ const names: Readonly<Record<string, string>> = {
   '/terms': 'Terms of use',
   '/privacy': 'Privacy',
   '/cookies': 'Cookies',
+  '/safety': 'Child safety',
   '/auth/login': 'Sign in',
   '/auth/email': 'Sign in by email',
   '/auth/email/confirm': 'Confirm your sign-in',

@@ -18,6 +18,8 @@ const descriptions: Readonly<Record<string, string>> = {
   '/terms': 'What we promise, what we ask of you, and how to end an account, in words a 12-year-old can read.',
   '/privacy': 'What we store about you, for how long, and who sees it. No advertising, no trackers, and we don’t sell data.',
   '/cookies': 'The one cookie we need and the few notes your browser keeps, what each is for and how long it stays.',
+  '/safety':
+    'What we check in the AI lab, what happens when a child may be in danger, how fast a person reads it, and helplines by country.',
 }
 
 /** Every prerendered URL except those of `lesson-plan-pages.ts`. `/` shows the landing page until the session is known. */

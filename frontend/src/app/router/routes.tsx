@@ -25,6 +25,7 @@ const LessonPlanPage = lazyComponent('LessonPlanPage', () => import('../pages/pu
 const TermsPage = lazyComponent('TermsPage', () => import('../pages/public/terms-page.tsx'))
 const PrivacyPage = lazyComponent('PrivacyPage', () => import('../pages/public/privacy-page.tsx'))
 const CookiesPage = lazyComponent('CookiesPage', () => import('../pages/public/cookies-page.tsx'))
+const SafetyPage = lazyComponent('SafetyPage', () => import('../pages/public/safety-page.tsx'))
 const WithApollo = lazyComponent('WithApollo', () => import('./with-apollo.tsx'))
 const LoginPage = lazyComponent('LoginPage', () => import('../pages/auth/login-page.tsx'))
 const EmailPage = lazyComponent('EmailPage', () => import('../pages/auth/email-page.tsx'))
@@ -34,10 +35,7 @@ const AddressQuestionPage = lazyComponent('AddressQuestionPage', () => import('.
 const ChildInvitationPage = lazyComponent('ChildInvitationPage', () => import('../pages/family/child-invitation-page.tsx'))
 const GuardianPage = lazyComponent('GuardianPage', () => import('../pages/family/guardian-page.tsx'))
 const NewsletterConfirmPage = lazyComponent('NewsletterConfirmPage', () => import('../pages/public/newsletter-confirm-page.tsx'))
-const NewsletterUnsubscribePage = lazyComponent(
-  'NewsletterUnsubscribePage',
-  () => import('../pages/public/newsletter-unsubscribe-page.tsx'),
-)
+const UnsubscribePage = lazyComponent('UnsubscribePage', () => import('../pages/public/unsubscribe-page.tsx'))
 const StopMailsPage = lazyComponent('StopMailsPage', () => import('../pages/family/stop-mails-page.tsx'))
 const ReturnPage = lazyComponent('ReturnPage', () => import('../pages/auth/return-page.tsx'))
 const ClosedPage = lazyComponent('ClosedPage', () => import('../pages/auth/closed-page.tsx'))
@@ -88,6 +86,7 @@ export const routes = createRoutesFromElements(
     <Route path="/terms" element={<TermsPage />} />
     <Route path="/privacy" element={<PrivacyPage />} />
     <Route path="/cookies" element={<CookiesPage />} />
+    <Route path="/safety" element={<SafetyPage />} />
     <Route element={<WithApollo />} handle={readsGraphql}>
       <Route path="/auth/login" element={<LoginPage />} />
       <Route path="/auth/email" element={<EmailPage />} />
@@ -108,7 +107,7 @@ export const routes = createRoutesFromElements(
       <Route path="/family/child" element={<ChildInvitationPage />} />
       <Route path="/account/delete" element={<AccountDeletePage />} />
       <Route path="/newsletter/confirm" element={<NewsletterConfirmPage />} />
-      <Route path="/newsletter/unsubscribe" element={<NewsletterUnsubscribePage />} />
+      <Route path="/newsletter/unsubscribe" element={<UnsubscribePage />} />
       <Route path="/mails/stop" element={<StopMailsPage />} />
     </Route>
     <Route element={<VisitorOrShell visitor={<LandingPage />} shell={<WithApollo />} title="Paths" />} handle={readsGraphql}>

@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer.tsx'
 
 test.each([
   ['Learning', ['/landing#features', '/landing#pricing', '/signup', '/auth/login']],
-  ['Support', ['/parent-guide', '/teachers', 'mailto:support@deepm.academy']],
+  ['Support', ['/parent-guide', '/teachers', '/safety', 'mailto:support@deepm.academy']],
   ['Legal', ['/terms', '/privacy', '/cookies']],
 ])('%s leads to %j', (group, targets) => {
   render(

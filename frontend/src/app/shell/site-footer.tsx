@@ -40,6 +40,7 @@ export function SiteFooter() {
           <LinkGroup title="Support">
             <Way to="/parent-guide">Guide for parents</Way>
             <Way to="/teachers">Plans for teachers</Way>
+            <Way to="/safety">Child safety</Way>
             <Jump href={`mailto:${supportEmail}`}>{supportEmail}</Jump>
           </LinkGroup>
           <LinkGroup title="Legal">

@@ -4,10 +4,11 @@ import b from '../coach-set/b.json' with { type: 'json' }
 import c from '../coach-set/c.json' with { type: 'json' }
 import d from '../coach-set/d.json' with { type: 'json' }
 import e from '../coach-set/e.json' with { type: 'json' }
+import f from '../coach-set/f.json' with { type: 'json' }
 import { coachPrompt } from './coach.ts'
 
-// Prompts that five people wrote as children would, without knowing the rules (docs/practice-coach.md). The kinds were trained with the first
-// three sets, and the rules were repaired with the first four. Nothing was changed because of the fifth.
+// Prompts that six people wrote as children would, without knowing the rules (docs/practice-coach.md). The kinds were trained with the first
+// three sets, the advice with the first four. Nothing was changed because of the last two.
 
 type Labelled = { prompt: string; kind: string | string[]; advice: string[]; never: string[] }
 
@@ -39,17 +40,15 @@ describe('labelled prompts', () => {
     expect(helped).toBeGreaterThanOrEqual(0.75)
   })
 
-  it('that the model was not trained with are understood', () => {
-    const { kinds, absurd } = measure(d)
-    expect(kinds).toBeGreaterThanOrEqual(0.95)
-    expect(absurd.length).toBeLessThanOrEqual(9)
+  it('that the kinds were not trained with are recognized', () => {
+    expect(measure(d).kinds).toBeGreaterThanOrEqual(0.95)
   })
 
-  // The fifth set shows what to expect of new prompts. Do not repair anything with it: have new prompts written first.
-  it('that nothing was repaired with are mostly understood', () => {
-    const { kinds, absurd, helped } = measure(e)
-    expect(kinds).toBeGreaterThanOrEqual(0.85)
-    expect(absurd.length).toBeLessThanOrEqual(12)
-    expect(helped).toBeGreaterThanOrEqual(0.6)
+  // The last two sets show what to expect of new prompts. Do not repair anything with them: have new prompts written first.
+  it('that nothing was repaired with are understood', () => {
+    const { kinds, absurd, helped } = measure([...e, ...f])
+    expect(kinds).toBeGreaterThanOrEqual(0.9)
+    expect(absurd.length).toBeLessThanOrEqual(4)
+    expect(helped).toBeGreaterThanOrEqual(0.65)
   })
 })

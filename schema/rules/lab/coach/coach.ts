@@ -1,8 +1,9 @@
+import { isWelcome } from './advice/advice-model.ts'
 import { addSentence, type ImprovedPrompt } from './improve.ts'
-import { kindOf, type PromptKind } from './kinds/kinds.ts'
+import { type CoachedKind, kindOf, type PromptKind, type SpecialKind } from './kinds/kinds.ts'
 import { conversation, joke } from './parts/chat.ts'
 import { explanation, question } from './parts/facts.ts'
-import { type AdviceId, isIn, type KindRules } from './parts/part.ts'
+import { type AdviceId, isIn, type KindRules, type Part } from './parts/part.ts'
 import { picture, pictureWords } from './parts/picture.ts'
 import { plan } from './parts/plan.ts'
 import { code, homework } from './parts/school.ts'
@@ -14,11 +15,6 @@ import { type CoachReply, nonsenseReply, otherLanguageReply, trickReply } from '
 
 /** The most suggestions for one prompt. */
 export const maxSuggestions = 3
-
-/** Number of words of a prompt that is taken to have what matters: what it says in its own way is not always recognized. */
-const longPrompt = 35
-/** Number of words up to which a prompt that has what matters gets one more idea. */
-const shortPrompt = 15
 
 export type Suggestion = {
   id: AdviceId
@@ -43,11 +39,11 @@ export type Coaching = {
   kind: PromptKind
   /** Completes "parts that help with". */
   helpsWith: string
-  /** The parts that fit this prompt; none for a trick, nonsense or another language. */
+  /** The parts that it has, and those that would help; none for a trick, nonsense or another language. */
   parts: FoundPart[]
   /** How many of the parts it has. */
   score: number
-  /** The strongest first. At most one if a short prompt has what matters, and none if a longer one has it. */
+  /** The strongest first. At most one if the prompt has what matters. */
   suggestions: Suggestion[]
   /** For a prompt that has what matters: something to try with the answer. */
   next: string | null
@@ -57,9 +53,6 @@ export type Coaching = {
   isPrivate: string[]
 }
 
-/** Kinds that get suggestions, as a learner can choose them. */
-export type CoachedKind = Exclude<PromptKind, SpecialKind>
-
 type CoachOptions = {
   /** Whether the prompt is sent to a picture tool. */
   isForPicture?: boolean
@@ -67,7 +60,6 @@ type CoachOptions = {
   as?: CoachedKind | undefined
 }
 
-type SpecialKind = 'trick' | 'nonsense' | 'other-language'
 const replies: Record<SpecialKind, CoachReply> = {
   trick: trickReply,
   nonsense: nonsenseReply,
@@ -85,6 +77,11 @@ const rules: Record<CoachedKind, KindRules> = {
   conversation,
 }
 
+/** Returns the parts that can help with a kind of prompt. */
+export function partsOf(kind: CoachedKind): readonly Part[] {
+  return rules[kind].parts
+}
+
 /**
  * Reads a prompt: what kind it is, which parts that help with this kind it has, and at most three that would help most.
  * It never judges the idea. The same prompt always gets the same result; nothing is sent anywhere.
@@ -96,13 +93,15 @@ export function coachPrompt(prompt: string, { isForPicture = false, as }: CoachO
   if (kind === 'trick' || kind === 'nonsense' || kind === 'other-language')
     return { kind, helpsWith: '', parts: [], score: 0, suggestions: [], next: null, reply: replies[kind], isPrivate }
   const { name, parts, enough, next } = rules[kind]
-  const fitting = parts.filter(({ fits }) => fits?.(reading) ?? true)
-  const missing = fitting.filter((part) => !isIn(part, reading))
+  const fitting = parts
+    .filter(({ fits }) => fits?.(reading) ?? true)
+    .map((part) => ({ ...part, isFound: isIn(part, reading) }))
+    .filter(({ id, isFound }) => isFound || isWelcome(kind, id, reading))
+  const missing = fitting.filter(({ isFound }) => !isFound)
   const score = fitting.length - missing.length
-  const isEnough = score >= enough(fitting.length) || reading.words.length >= longPrompt
-  const most = !isEnough ? maxSuggestions : reading.words.length <= shortPrompt ? 1 : 0
+  const isEnough = missing.length === 0 || score >= enough(fitting.length)
   const topic = topicOf(reading)
-  const suggestions = missing.slice(0, most).map((part) => {
+  const suggestions = missing.slice(0, isEnough ? 1 : maxSuggestions).map((part) => {
     const example = part.example(topic, reading)
     const advice = typeof part.advice === 'string' ? part.advice : part.advice(reading)
     return { id: part.id, name: part.name, advice, example, improved: addSentence(prompt, example) }
@@ -110,11 +109,11 @@ export function coachPrompt(prompt: string, { isForPicture = false, as }: CoachO
   return {
     kind,
     helpsWith: name(reading),
-    parts: fitting.map((part) => ({
-      id: part.id,
-      name: part.name,
-      isFound: !missing.includes(part),
-      words: kind === 'picture' && !missing.includes(part) ? pictureWords(part.id, reading) : null,
+    parts: fitting.map(({ id, name, isFound }) => ({
+      id,
+      name,
+      isFound,
+      words: kind === 'picture' && isFound ? pictureWords(id, reading) : null,
     })),
     score,
     suggestions,

@@ -1,6 +1,7 @@
 import { toolNames } from '../../learning/tools.ts'
 import type { LabTool } from '../lab.ts'
-import { type CoachedKind, type Coaching, coachPrompt } from './coach.ts'
+import { type Coaching, coachPrompt } from './coach.ts'
+import type { CoachedKind } from './kinds/kinds.ts'
 
 // The Practice Coach's answers in the lab. It is not an AI chatbot, and every answer says so.
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkPrompt } from '../../safety/prompt-safety.ts'
-import { type CoachedKind, coachPrompt } from '../coach/coach.ts'
+import { coachPrompt } from '../coach/coach.ts'
+import type { CoachedKind } from '../coach/kinds/kinds.ts'
 import { duels } from './duels.ts'
 import { exercisesOfEachType, nextExercise } from './exercises.ts'
 import { needWords, readRepair } from './read-repair.ts'

@@ -1,4 +1,5 @@
-import type { CoachedKind, Suggestion } from '../coach/coach.ts'
+import type { Suggestion } from '../coach/coach.ts'
+import type { CoachedKind } from '../coach/kinds/kinds.ts'
 
 // The exercises of "Train your prompts". The texts are in separate files, which a screen loads only when an exercise is opened.
 

@@ -28,10 +28,10 @@ test.each([
 })
 
 test('notices a repair that has all that matters for its kind', () => {
-  const prompt = 'Explain volcanoes to a six-year-old. Make it short.'
-  expect(readRepair(repairOf('volcano'), prompt)).toEqual({ result: 'repaired', isGood: false })
-  const more = `${prompt} Compare them with something from the kitchen.`
-  expect(readRepair(repairOf('volcano'), more)).toEqual({ result: 'repaired', isGood: true })
+  const prompt = 'Draw a cat alone in a big city at night.'
+  expect(readRepair(repairOf('city-cat'), prompt)).toEqual({ result: 'repaired', isGood: false })
+  const more = `${prompt} Make it of cut paper, seen from above, in blue and orange.`
+  expect(readRepair(repairOf('city-cat'), more)).toEqual({ result: 'repaired', isGood: true })
 })
 
 test('says what a prompt has and what is missing', () => {

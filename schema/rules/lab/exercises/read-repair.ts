@@ -1,4 +1,6 @@
-import { type Coaching, coachPrompt, type Suggestion } from '../coach/coach.ts'
+import { type Coaching, coachPrompt, partsOf, type Suggestion } from '../coach/coach.ts'
+import { isIn } from '../coach/parts/part.ts'
+import { readPrompt } from '../coach/reading/reading.ts'
 import type { Repair } from './exercises.ts'
 
 /** After this many tries, the worked solution can be opened. */
@@ -45,11 +47,12 @@ export const needWords: Partial<Record<Suggestion['id'], string>> = {
 export function readRepair({ kind, needs }: Repair, prompt: string): RepairReading {
   const { reply } = coachPrompt(prompt, { isForPicture: kind === 'picture' })
   if (reply) return { result: 'reply', reply }
-  const coaching = coachPrompt(prompt, { as: kind })
-  const stateOf = (id: Suggestion['id']) => coaching.parts.find((part) => part.id === id)?.isFound
+  const reading = readPrompt(prompt)
+  const fitting = partsOf(kind).filter(({ fits }) => fits?.(reading) ?? true)
+  const stateOf = (id: Suggestion['id']) => fitting.filter((part) => part.id === id).map((part) => isIn(part, reading))[0]
   const said = needs.filter((id) => stateOf(id) === true)
   const missing = needs.filter((id) => (said.length > 0 ? stateOf(id) === false : true))
-  if (missing.length === 0) return { result: 'repaired', isGood: coaching.next !== null }
+  if (missing.length === 0) return { result: 'repaired', isGood: coachPrompt(prompt, { as: kind }).next !== null }
   const inWords = (ids: typeof needs) => ids.map((id) => needWords[id] ?? id)
   return { result: 'unfinished', said: inWords(said), missing: inWords(missing) }
 }

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import type { CoachedKind } from '@deepm/schema/rules/lab/coach/coach'
+import type { CoachedKind } from '@deepm/schema/rules/lab/coach/kinds/kinds'
 import { answerPrompt, kindNames } from '@deepm/schema/rules/lab/coach/lab-answer'
 import { quotaUsedUp } from '@deepm/schema/rules/lab/lab'
 import { useState } from 'react'

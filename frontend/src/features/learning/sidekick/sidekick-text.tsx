@@ -1,5 +1,6 @@
 import type { SidekickId } from './sidekicks.ts'
-import { sidekickVoices, type Voice } from './voices.ts'
+import type { Voice } from './voices/voice.ts'
+import { sidekickVoices } from './voices.ts'
 
 export type LineProps = { sidekick: SidekickId; occasion: keyof Voice; turn: number }
 

@@ -1,2 +1,2 @@
-/** Effective date of the three legal pages. */
+/** Effective date of the terms, the privacy page and the page about cookies. */
 export const effectiveDate = '21 November 2026'

@@ -5,9 +5,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import { Cookies } from './cookies.tsx'
 import { Privacy } from './privacy.tsx'
+import { Safety } from './safety.tsx'
 import { Terms } from './terms.tsx'
 
-const pages: Record<string, ComponentType> = { '/terms': Terms, '/privacy': Privacy, '/cookies': Cookies }
+const pages: Record<string, ComponentType> = { '/terms': Terms, '/privacy': Privacy, '/cookies': Cookies, '/safety': Safety }
 
 /** Returns one entry for each paragraph, item, cell and heading of a page. */
 export function textOf(address: string): string[] {

@@ -7,6 +7,7 @@ const legalPages = [
   ['/terms', 'Terms of use'],
   ['/privacy', 'Privacy'],
   ['/cookies', 'Cookies'],
+  ['/safety', 'Child safety'],
 ] as const
 
 /** Counts syllables as groups of vowels, without a silent e. */
@@ -48,7 +49,7 @@ test.each(legalPages)(
     await screen.findByRole('heading', { level: 1, name: heading })
     const main = screen.getByRole('main')
     expect(within(main).getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('In short')
-    expect(main.textContent).toContain('21 November 2026')
+    expect(main.textContent).toMatch(/In effect since 2[17] November 2026/)
     expect(within(main).getAllByRole('link', { name: 'support@deepm.academy' })[0]?.getAttribute('href')).toMatch(/^mailto:/)
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
     const targets = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''))
@@ -135,6 +136,17 @@ const facts: Record<string, [about: string, words: RegExp][]> = {
     ['no advertising', /No cookies for ads/],
     ['third parties', /no scripts from third parties/],
     ['clearing', /settings of your browser/],
+  ],
+  '/safety': [
+    ['the order of checks', /rules read each prompt in the AI lab before anything answers it/],
+    ['the first email', /All our staff get an email\. It does not say what the child wrote/],
+    ['the reminders', /After 30 minutes:.*After 120 minutes:/],
+    ['how fast a person decides', /A child may be in danger 1 hour .*reported an answer or a project 24 hours/],
+    ['what parents cannot read', /one exception: messages from a child who may be in danger/],
+    ['who decides', /person on our team decides who has to know/],
+    ['that it is no emergency service', /not an emergency service/],
+    ['retention', /erased after 90 days/],
+    ['helplines', /United Kingdom Childline: 0800 1111/],
   ],
 }
 

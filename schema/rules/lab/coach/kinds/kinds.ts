@@ -1,10 +1,15 @@
 import type { PromptReading } from '../reading/reading.ts'
 import { isOtherLanguage } from './language.ts'
-import { type ModelKind, scoreKinds } from './model.ts'
+import { type ModelKind, modelKinds, scoreKinds } from './model.ts'
 import { isNonsense } from './nonsense.ts'
 
 /** What a prompt asks for. */
 export type PromptKind = ModelKind | 'other-language'
+/** Kinds that get a reply instead of suggestions. */
+export type SpecialKind = 'trick' | 'nonsense' | 'other-language'
+/** Kinds that get suggestions, as a learner can choose them. */
+export type CoachedKind = Exclude<PromptKind, SpecialKind>
+export const coachedKinds = modelKinds.filter((kind): kind is CoachedKind => kind !== 'trick' && kind !== 'nonsense')
 
 /** A picture tool expects pictures, but a child may also ask it a question. */
 const pictureBonus = 1

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Unsubscribe } from '../../../features/outreach/newsletter/unsubscribe.tsx'
 import { PublicBar } from '../../shell/public-bar.tsx'
 
-export function NewsletterUnsubscribePage() {
+export function UnsubscribePage() {
   const [params] = useSearchParams()
   return (
     <>
