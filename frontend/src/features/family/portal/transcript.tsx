@@ -42,9 +42,8 @@ function Words({ interaction }: { interaction: Interaction }) {
           <chakra.img
             src={picture.path}
             alt={picture.altText || `Made from: ${prompt}`}
-            width={picture.width}
-            height={picture.height}
-            css={{ height: 'auto', width: 'min(100%, 24rem)' }}
+            width="min(100%, 24rem)"
+            aspectRatio={picture.width / picture.height}
             borderRadius="xl"
           />
           {picture.altText && (

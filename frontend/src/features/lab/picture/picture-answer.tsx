@@ -23,10 +23,8 @@ export function PictureAnswer({ id, picture: { path, width, height, expectation,
       <chakra.img
         src={path}
         alt={altText}
-        width={width}
-        height={height}
-        maxWidth="full"
-        css={{ height: 'auto', width: 'min(100%, 32rem)' }}
+        width="min(100%, 32rem)"
+        aspectRatio={width / height}
         borderRadius="2xl"
         borderWidth="3px"
         borderColor="border.soft"
