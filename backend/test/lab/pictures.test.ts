@@ -63,7 +63,7 @@ describe.each(kinds)('pictures on the %s database', (kind) => {
     expect(sent).toMatchObject({ toolType: 'dalle', provider: 'academy-server', model: 'image-test', safetyLevel: 'safe' })
     expect(models.asked.map(({ path }) => path)).toEqual(['/v1/moderations', '/v1/images/generations', '/v1/moderations'])
     expect(models.drawn[0]?.body).toMatchObject({ model: 'image-test', n: 1, response_format: 'b64_json' })
-    expect(String(models.drawn[0]?.body['prompt'])).toMatch(/^Draw a red fox on a bench, calm\.\n\nFor a child/)
+    expect(String(models.drawn[0]?.body['prompt'])).toMatch(/^Draw a red fox on a bench, calm\.\n\nFor primary school/)
     expect(models.asked[2]?.body).toMatchObject({ model: 'image-moderation-test', input: [{ type: 'image_url' }] })
     expect(await counted(user.id)).toBe(pictureTokens)
     expect((await browser.get(pathOf(sent.id))).status).toBe(404)

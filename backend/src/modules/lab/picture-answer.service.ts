@@ -6,7 +6,7 @@ import { ProviderUnreachableError } from './lab.errors.ts'
 
 /** Added to every prompt. The checks before and after the model do not depend on it. */
 const rules =
-  'For a child of ten: friendly, nothing frightening, no blood, no weapons, no nudity. Invented people only, none of whom look like a real person. No logos and no written words.'
+  'For primary school: friendly, nothing frightening, no blood, no weapons, no nudity. Invented people only, none of whom look like a real person. No logos and no written words.'
 
 /**
  * Fourth stage for a picture: checks the prompt with the moderation endpoint, has the picture made, and checks the picture. A picture that
