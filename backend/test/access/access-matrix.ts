@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AccessPeople } from './access-people.ts'
+import { createComparison, createPicture } from './lab-work.ts'
 
 /** Arguments of a root field as written in a document, for data of the owner where possible. */
 type Arguments = string | ((people: AccessPeople) => Promise<string>)
@@ -111,7 +112,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Mutation.confirmSecondFactor': ['-xxxxxx!', 'code: "000000"'],
   'Mutation.checkClaim': [
     '-c+??xxx',
-    async (people) => `id: "${await people.comparison()}", input: { claim: "They fall twice a day.", outcome: unknown }`,
+    async (people) => `id: "${await createComparison(people)}", input: { claim: "They fall twice a day.", outcome: unknown }`,
   ],
   'Mutation.chooseProviders': ['-???+xxx', 'mayAskProviders: false'],
   'Mutation.completeLesson': ['-c!!!xxx', 'lessonId: "problem-detective"'],
@@ -144,7 +145,10 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
     '-xxxxxx?',
     async () => `input: { payerId: "none", programme: academy, requestKey: "${randomUUID()}" }`,
   ],
-  'Mutation.describePicture': ['-c+??xxx', async (people) => `id: "${await people.picture()}", input: { text: "A red fox" }`],
+  'Mutation.describePicture': [
+    '-c+??xxx',
+    async (people) => `id: "${await createPicture(people)}", input: { text: "A red fox" }`,
+  ],
   'Mutation.endGuardianship': ['-??????x', async (people) => `learnerId: "${people.ownerId}", parentId: "${people.parentId}"`],
   'Mutation.endStaffAccess': ['-xxxxxx+', async (people) => `${await people.account('staff')}, reason: "${sentence}"`],
   'Mutation.exportData': ['-+++++++'],

@@ -103,34 +103,6 @@ export class AccessPeople {
     return interaction.id
   }
 
-  /** Creates two answers to a prompt of the owner that differ in one sentence, and returns the id of the second one. */
-  async comparison(): Promise<string> {
-    const firstAnswerId = await this.interaction()
-    const id = await this.interaction()
-    await this.academy.db.interaction.update({
-      where: { id },
-      data: { firstAnswerId, response: 'They rise. They fall twice a day.' },
-    })
-    return id
-  }
-
-  /** Creates a prompt of the owner that became a picture. */
-  async picture(): Promise<string> {
-    const interactionId = await this.interaction()
-    const data = { interactionId, bytes: Buffer.from('picture'), mediaType: 'image/png', width: 64, height: 64 }
-    await this.academy.db.interactionPicture.create({ data })
-    return interactionId
-  }
-
-  /** Adds a checked sentence and a picture to an interaction. */
-  async addLabWork(interactionId: string): Promise<void> {
-    const { db, app } = this.academy
-    const data = { interactionId, claim: 'They rise.', isFromSecond: true, outcome: 'right', checkedAt: app.clock() } as const
-    await db.claimCheck.create({ data })
-    const picture = { interactionId, bytes: Buffer.from('picture'), mediaType: 'image/png', width: 64, height: 64 }
-    await db.interactionPicture.create({ data: picture })
-  }
-
   /** Creates a project of the owner with a saved prompt from the lab. */
   async projectWithPrompt(): Promise<string> {
     const projectId = await this.project()

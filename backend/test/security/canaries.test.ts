@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AccessPeople, type Actor, actors } from '../access/access-people.ts'
+import { addLabWork } from '../access/lab-work.ts'
 import { readOperations } from '../support/api/operations.ts'
 import { queryValues } from '../support/api/query-values.ts'
 import { delegate, hanging, models, parentsOf, privateFields, whereOf } from '../support/database/person-tables.ts'
@@ -74,7 +75,7 @@ it('every text about a child can be read only by those with access', async () =>
   await people.shareRequest('waitingForStaff')
   await people.reportedProject()
   const interactionId = await people.interaction('danger', new Date())
-  await people.addLabWork(interactionId)
+  await addLabWork(people, interactionId)
   await people.familyRequest()
   const planted = await plant()
   expect(planted.length).toBeGreaterThan(30)
