@@ -9,7 +9,7 @@ import type { ViewProps } from '../lesson/view-props.ts'
 import type { AskedAt } from './parts/end-step.tsx'
 import { StartStep } from './parts/start-step.tsx'
 import { StepHeading } from './parts/step-heading.tsx'
-import type { LessonStep } from './steps/step.ts'
+import type { LessonStep } from '@deepm/schema/rules/learning/steps/step'
 
 // A lesson opens with a greeting and texts, so the other steps are fetched while the reader reads.
 const QuestionStep = lazyComponent('QuestionStep', () => import('./parts/question-step.tsx'))

@@ -7,7 +7,7 @@ import { CheckQuestion } from '../../check/question.tsx'
 import type { ViewProps } from '../../lesson/view-props.ts'
 import { canAnswer } from '../../lesson-access.ts'
 import { sidekickOf } from '../../sidekick/sidekicks.ts'
-import type { QuestionStep as QuestionStepData } from '../steps/step.ts'
+import type { QuestionStep as QuestionStepData } from '@deepm/schema/rules/learning/steps/step'
 import { StepHeading } from './step-heading.tsx'
 
 type Props = Pick<ViewProps, 'lesson' | 'access' | 'drafts' | 'hue'> & {
