@@ -5,8 +5,6 @@ import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import type { Admitted } from './admit.service.ts'
 import { findSamePrompt, unexpired } from './interaction-rows.service.ts'
-import { assertLabAvailable, countLabTime } from './lab-access.service.ts'
-import { selectModel } from './model-selection.service.ts'
 import { isQuotaLeft, maxTokens } from './token-quota.service.ts'
 
 const promptLimit = { name: 'lab-prompt', max: 60, windowSeconds: 3600 }
@@ -24,26 +22,23 @@ export type Checked = Admitted & {
 }
 
 /**
- * Second stage: analyses the prompt in a worker thread, selects the model, and finds a repeat by its text. Used-up minutes, quiet
- * hours and the choice of tools are refused here and not before, because a crisis is accepted in spite of them.
+ * Second stage: analyses the prompt in a worker thread, selects the model, and finds a repeat by its text. What a crisis is accepted in
+ * spite of, such as quiet hours, is refused here and not before.
  *
- * @throws LabClosedError, LabTimeUpError, RateLimitedError, KeyReusedError, AnalysisTimeoutError
+ * @throws RateLimitedError, KeyReusedError, AnalysisTimeoutError, and the errors of the purpose
  */
-export async function check(context: Context, { learner, form, sent: typed }: Admitted): Promise<Checked> {
+export async function check(context: Context, { learner, sent: typed, purpose }: Admitted): Promise<Checked> {
   const { access } = learner
-  const result = await context.analysis.run('prompt', form, access.payer)
+  const result = await context.analysis.run('prompt', { prompt: typed.prompt, toolType: typed.toolType }, access.payer)
   const sent = { ...typed, prompt: result.prompt }
-  const selected = result.level === 'danger' || form.byCoach ? null : selectModel(context, access.controls, form.toolType)
-  const tokens = maxTokens(form.toolType, sent.prompt)
+  const selected = result.level === 'danger' ? null : purpose.selectModel(sent.prompt)
+  const tokens = maxTokens(purpose.instructions, sent.prompt)
   const isQuotaUsedUp = selected !== null && !(await isQuotaLeft(context, access.payer, tokens))
   const model = isQuotaUsedUp ? null : selected
   const existing = unexpired(await findSamePrompt(context.db, sent, model?.provider ?? coachProvider, context.clock()))
-  const checked = { learner, form, sent, existing, result, model, isQuotaUsedUp }
+  const checked = { learner, sent, existing, purpose, result, model, isQuotaUsedUp }
   if (existing) return checked
-  if (!result.isCrisis) {
-    assertLabAvailable(access, form.toolType)
-    await countLabTime(context, learner)
-  }
+  if (!result.isCrisis) await purpose.assertAvailable(model)
   await countRequest(context, result.isCrisis ? crisisLimit : promptLimit, access.payer)
   return checked
 }

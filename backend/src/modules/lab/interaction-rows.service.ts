@@ -12,7 +12,14 @@ import { ProviderUnreachableError } from './lab.errors.ts'
 // same prompt takes the row over.
 
 /** A prompt as it is stored. */
-export type PromptToStore = { learnerId: string; toolType: LabTool; prompt: string; requestKey: string | null }
+export type PromptToStore = {
+  learnerId: string
+  toolType: LabTool
+  prompt: string
+  /** The lesson whose tutor is asked; null in the lab. */
+  lessonId: string | null
+  requestKey: string | null
+}
 
 /** The interaction of the same prompt: answered, or reserved by another request. */
 export type ExistingInteraction = { id: string; state: 'answered' | 'waiting' }
@@ -22,11 +29,11 @@ export type FoundInteraction = ExistingInteraction | { id: string; state: 'expir
 /** The row of a prompt that is sent to a model, with the time of its reservation. */
 export type Reservation = { id: string; createdAt: Date }
 
-/** The same prompt to the same tool within this time is one interaction, also without a request key. */
+/** The same prompt to the same tool or tutor within this time is one interaction, also without a request key. */
 const sameMinutes = 10
 const pollMs = { first: 100, max: 1000 }
 
-const columns = { id: true, requestKey: true, toolType: true, prompt: true, answeredAt: true, createdAt: true } as const
+const columns = { id: true, requestKey: true, toolType: true, prompt: true, lessonId: true, answeredAt: true, createdAt: true } as const
 type Row = Prisma.InteractionGetPayload<{ select: typeof columns }>
 
 /**
@@ -62,7 +69,9 @@ export async function findSamePrompt(
   })
   const keyed = rows.find((it) => requestKey !== null && it.requestKey === requestKey)
   // The row contains the prompt itself, so the key needs no hash of it.
-  if (keyed && (keyed.prompt !== same.prompt || keyed.toolType !== same.toolType)) throw new KeyReusedError()
+  const isSame = ({ prompt, toolType, lessonId }: Row) =>
+    prompt === same.prompt && toolType === same.toolType && lessonId === same.lessonId
+  if (keyed && !isSame(keyed)) throw new KeyReusedError()
   const row = keyed ?? rows[0]
   return row ? stateOf(row, now) : null
 }

@@ -2,6 +2,7 @@ import { coachProvider, type LabTool, labToolIds } from '@deepm/schema/rules/lab
 import type { ChatModel } from '../../adapters/ai/ai.ts'
 import type { App } from '../../platform/context.ts'
 import type { LabAccess } from './lab-access.service.ts'
+import { labInstructions } from './system-prompt.service.ts'
 import { isQuotaLeft, maxTokens } from './token-quota.service.ts'
 
 /** What answers a learner for one tool: a model, or the Practice Coach. */
@@ -10,7 +11,7 @@ export type LabModel = { tool: LabTool; isAllowed: boolean; provider: string; mo
 /** Returns what answers a learner now, for each tool in the order of the lab. */
 export async function labModels(app: App, { controls, payer }: LabAccess): Promise<LabModel[]> {
   const hasModels = labToolIds.some((tool) => selectModel(app, controls, tool))
-  const isEnough = hasModels && (await isQuotaLeft(app, payer, maxTokens('chatgpt', '')))
+  const isEnough = hasModels && (await isQuotaLeft(app, payer, maxTokens(labInstructions('chatgpt'), '')))
   return labToolIds.map((tool) => {
     const model = isEnough ? selectModel(app, controls, tool) : null
     return {

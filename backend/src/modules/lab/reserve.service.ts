@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Checked } from './check.service.ts'
 import { mailCrisisToStaff } from './crisis.service.ts'
 import { type ExistingInteraction, findSamePrompt, type Reservation, reserveInteraction } from './interaction-rows.service.ts'
+import type { OwnAnswer } from './purpose.service.ts'
 import { maxTokens, reserveTokens } from './token-quota.service.ts'
 
 /** A stored prompt that this request sends to a model, and the tokens reserved for it. */
@@ -16,7 +17,7 @@ type Result = Reserved | { kind: 'existing'; existing: ExistingInteraction } | {
 
 /**
  * Third stage, one transaction: locks the learner, looks for a repeat that arrived at the same time, reserves tokens
- * and stores the interaction. Without a model it is complete: the response is from the coach or a fixed text. In a
+ * and stores the interaction. Without a model it is complete: the response is our own or a fixed text. In a
  * crisis, staff get an email.
  */
 export function reserve(context: Context, checked: Checked): Promise<Result> {
@@ -24,28 +25,31 @@ export function reserve(context: Context, checked: Checked): Promise<Result> {
 }
 
 async function reserveIn(context: Context, tx: Tx, checked: Checked): Promise<Result> {
-  const { learner, sent, result } = checked
+  const { learner, sent, result, purpose } = checked
   const now = context.clock()
   await lockLearnerRow(tx, sent.learnerId)
   const found = await findSamePrompt(tx, sent, checked.model?.provider ?? coachProvider, now)
   if (found && found.state !== 'expired') return { kind: 'existing', existing: found }
-  const tokens = maxTokens(sent.toolType, sent.prompt)
+  if (!result.isCrisis) await purpose.countPrompt?.(tx)
+  const tokens = maxTokens(purpose.instructions, sent.prompt)
   const hasTokens = checked.model !== null && (await reserveTokens(context, tx, learner.access.payer, tokens))
-  const row = { ...sent, level: result.level, reasons: result.reasons, crisisTopics: result.crisisTopics, createdAt: now }
+  const { level, reasons, crisisTopics } = result
+  const { text, step } = answerWithoutModel(checked)
+  const row = { ...sent, step, level, reasons, crisisTopics, createdAt: now }
   if (checked.model && hasTokens) {
     const { provider, model } = checked.model
     const reservation = await reserveInteraction(tx, found, { ...row, response: '', answeredAt: null, provider, model })
     return { kind: 'reserved', reservation, model: checked.model, tokens }
   }
   const isQuotaUsedUp = checked.isQuotaUsedUp || checked.model !== null
-  const response = textFor(checked, isQuotaUsedUp)
+  const response = isQuotaUsedUp ? `${quotaUsedUp}\n\n${text}` : text
   const { id } = await reserveInteraction(tx, found, { ...row, response, answeredAt: now, provider: coachProvider, model: '' })
   if (result.isCrisis) await mailCrisisToStaff(context, tx, learner, id)
   return { kind: 'complete', id }
 }
 
 /** What the learner reads when no model answers. */
-function textFor({ result }: Checked, isQuotaUsedUp: boolean): string {
-  if (result.level === 'danger') return refusalText(result.reasons, result.crisisTopics)
-  return isQuotaUsedUp ? `${quotaUsedUp}\n\n${result.coachAnswer}` : result.coachAnswer
+function answerWithoutModel({ result, purpose }: Checked): OwnAnswer {
+  if (result.level === 'danger') return { text: refusalText(result.reasons, result.crisisTopics), step: null }
+  return purpose.answerWithoutModel(result)
 }

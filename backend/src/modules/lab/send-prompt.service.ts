@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
-import { admit } from './admit.service.ts'
+import { type Admitted, admit } from './admit.service.ts'
 import { generateAnswer } from './answer.service.ts'
 import { check } from './check.service.ts'
 import { type ExistingInteraction, waitForAnswer } from './interaction-rows.service.ts'
@@ -22,7 +22,16 @@ const pollLimit = { name: 'lab-wait', max: 60, windowSeconds: 600 }
  *   KeyReusedError, AnalysisTimeoutError, ProviderUnreachableError
  */
 export async function sendPrompt(context: Context, input: unknown, requestKey: string | null): Promise<string> {
-  const admitted = await admit(context, input, requestKey)
+  return answerAdmitted(context, await admit(context, input, requestKey))
+}
+
+/**
+ * Takes an admitted prompt through the stages after the first, which the lab and the tutors of lessons share.
+ *
+ * @returns id of the interaction
+ * @throws RateLimitedError, KeyReusedError, AnalysisTimeoutError, ProviderUnreachableError, and the errors of the purpose
+ */
+export async function answerAdmitted(context: Context, admitted: Admitted): Promise<string> {
   const { payer } = admitted.learner.access
   if (admitted.existing) return answerOf(context, admitted.existing, payer)
   const checked = await check(context, admitted)
@@ -30,8 +39,8 @@ export async function sendPrompt(context: Context, input: unknown, requestKey: s
   const reserved = await reserve(context, checked)
   if (reserved.kind === 'existing') return answerOf(context, reserved.existing, payer)
   if (reserved.kind === 'complete') return reserved.id
-  const { toolType: tool, prompt } = checked.sent
-  const outcome = await generateAnswer(context, reserved.model, { tool, prompt, payer })
+  const { instructions } = checked.purpose
+  const outcome = await generateAnswer(context, reserved.model, { instructions, prompt: checked.sent.prompt, payer })
   return record(context, checked, reserved, outcome)
 }
 
