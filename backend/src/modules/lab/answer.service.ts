@@ -2,9 +2,9 @@ import { blockedAnswerText, type SafetyReason } from '@deepm/schema/rules/safety
 import { type ChatModel, StoppedError, UnreachableError } from '../../adapters/ai/ai.ts'
 import type { Context } from '../../platform/context.ts'
 import { ProviderUnreachableError } from './lab.errors.ts'
-import { BlockedAnswerError, moderateOutput } from './output-moderation.service.ts'
-import type { Instructions } from './system-prompt.service.ts'
-import { inputTokens } from './token-quota.service.ts'
+import { BlockedAnswerError, moderateOutput } from './model/output-moderation.service.ts'
+import type { Instructions } from './model/system-prompt.service.ts'
+import { inputTokens } from './model/token-quota.service.ts'
 
 type Question = { instructions: Instructions; prompt: string; payer: string }
 

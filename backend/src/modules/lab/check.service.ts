@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import type { Admitted } from './admit.service.ts'
 import { findSamePrompt, unexpired } from './interaction-rows.service.ts'
-import { isQuotaLeft, maxTokens } from './token-quota.service.ts'
+import { isQuotaLeft, maxTokens } from './model/token-quota.service.ts'
 
 const promptLimit = { name: 'lab-prompt', max: 60, windowSeconds: 3600 }
 /** A separate limit, so that a learner in need still gets help when the other is used up. */

@@ -33,7 +33,15 @@ export type Reservation = { id: string; createdAt: Date }
 const sameMinutes = 10
 const pollMs = { first: 100, max: 1000 }
 
-const columns = { id: true, requestKey: true, toolType: true, prompt: true, lessonId: true, answeredAt: true, createdAt: true } as const
+const columns = {
+  id: true,
+  requestKey: true,
+  toolType: true,
+  prompt: true,
+  lessonId: true,
+  answeredAt: true,
+  createdAt: true,
+} as const
 type Row = Prisma.InteractionGetPayload<{ select: typeof columns }>
 
 /**
@@ -108,9 +116,9 @@ export async function complete(tx: Tx, held: Reservation, data: Prisma.Interacti
   return held.id
 }
 
-/** Deletes the row of a prompt without an answer, so that the same prompt can be sent again. */
-export async function releaseReservation(db: Tx, held: Reservation): Promise<void> {
-  await db.interaction.deleteMany({ where: { ...held, answeredAt: null } })
+/** Deletes the row of a prompt without an answer, so that the same prompt can be sent again. Returns false for one with an answer. */
+export async function releaseReservation(db: Tx, held: Reservation): Promise<boolean> {
+  return (await db.interaction.deleteMany({ where: { ...held, answeredAt: null } })).count > 0
 }
 
 /**

@@ -2,8 +2,8 @@ import { coachProvider, type LabTool, labToolIds } from '@deepm/schema/rules/lab
 import type { ChatModel } from '../../adapters/ai/ai.ts'
 import type { App } from '../../platform/context.ts'
 import type { LabAccess } from './lab-access.service.ts'
-import { labInstructions } from './system-prompt.service.ts'
-import { isQuotaLeft, maxTokens } from './token-quota.service.ts'
+import { labInstructions } from './model/system-prompt.service.ts'
+import { isQuotaLeft, maxTokens } from './model/token-quota.service.ts'
 
 /** What answers a learner for one tool: a model, or the Practice Coach. */
 export type LabModel = { tool: LabTool; isAllowed: boolean; provider: string; model: string }

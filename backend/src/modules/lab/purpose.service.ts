@@ -3,8 +3,8 @@ import type { ChatModel } from '../../adapters/ai/ai.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { assertLabAvailable, countLabTime, type LabLearner } from './lab-access.service.ts'
+import { type Instructions, labInstructions } from './model/system-prompt.service.ts'
 import { selectModel } from './model-selection.service.ts'
-import { type Instructions, labInstructions } from './system-prompt.service.ts'
 
 /** An answer without a model, and the step of a lesson that it points to. */
 export type OwnAnswer = { text: string; step: number | null }
@@ -22,6 +22,8 @@ export type Purpose = {
   assertAvailable(model: ChatModel | null): Promise<void>
   /** Counts a prompt that is no crisis, in the transaction that stores it. Throws when it is one too many. */
   countPrompt?(tx: Tx): Promise<void>
+  /** Uncounts it when it got no answer and was deleted. */
+  uncountPrompt?(): Promise<void>
   answerWithoutModel(analysed: { prompt: string; coachAnswer: string }): OwnAnswer
 }
 

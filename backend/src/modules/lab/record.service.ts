@@ -8,8 +8,8 @@ import type { Completed, Outcome } from './answer.service.ts'
 import type { Checked } from './check.service.ts'
 import { mailCrisisToStaff } from './crisis.service.ts'
 import { complete, releaseReservation } from './interaction-rows.service.ts'
+import { settleTokens } from './model/token-quota.service.ts'
 import type { Reserved } from './reserve.service.ts'
-import { settleTokens } from './token-quota.service.ts'
 
 /**
  * Last stage: stores the answer, or the reason why there is none, and releases unused tokens. When the model failed
@@ -26,7 +26,7 @@ export async function record(context: Context, checked: Checked, reserved: Reser
     if (outcome.kind === 'interrupted') throw outcome.error
     return id
   } catch (error) {
-    await releaseReservation(context.db, reserved.reservation)
+    if (await releaseReservation(context.db, reserved.reservation)) await checked.purpose.uncountPrompt?.()
     throw error
   } finally {
     await settleTokens(context, checked.learner.access.payer, reserved.tokens - outcome.tokens)

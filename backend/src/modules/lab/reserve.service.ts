@@ -7,8 +7,8 @@ import type { Context } from '../../platform/context.ts'
 import type { Checked } from './check.service.ts'
 import { mailCrisisToStaff } from './crisis.service.ts'
 import { type ExistingInteraction, findSamePrompt, type Reservation, reserveInteraction } from './interaction-rows.service.ts'
+import { maxTokens, reserveTokens } from './model/token-quota.service.ts'
 import type { OwnAnswer } from './purpose.service.ts'
-import { maxTokens, reserveTokens } from './token-quota.service.ts'
 
 /** A stored prompt that this request sends to a model, and the tokens reserved for it. */
 export type Reserved = { kind: 'reserved'; reservation: Reservation; model: ChatModel; tokens: number }
@@ -21,10 +21,12 @@ type Result = Reserved | { kind: 'existing'; existing: ExistingInteraction } | {
  * crisis, staff get an email.
  */
 export function reserve(context: Context, checked: Checked): Promise<Result> {
-  return context.db.$transaction((tx) => reserveIn(context, tx, checked))
+  // Not in the transaction, which holds a lock.
+  const own = answerWithoutModel(checked)
+  return context.db.$transaction((tx) => reserveIn(context, tx, checked, own))
 }
 
-async function reserveIn(context: Context, tx: Tx, checked: Checked): Promise<Result> {
+async function reserveIn(context: Context, tx: Tx, checked: Checked, { text, step }: OwnAnswer): Promise<Result> {
   const { learner, sent, result, purpose } = checked
   const now = context.clock()
   await lockLearnerRow(tx, sent.learnerId)
@@ -34,7 +36,6 @@ async function reserveIn(context: Context, tx: Tx, checked: Checked): Promise<Re
   const tokens = maxTokens(purpose.instructions, sent.prompt)
   const hasTokens = checked.model !== null && (await reserveTokens(context, tx, learner.access.payer, tokens))
   const { level, reasons, crisisTopics } = result
-  const { text, step } = answerWithoutModel(checked)
   const row = { ...sent, step, level, reasons, crisisTopics, createdAt: now }
   if (checked.model && hasTokens) {
     const { provider, model } = checked.model

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import matter from 'gray-matter'
+import { describe, expect, test } from 'vitest'
 import type { CheckItem } from '../check.ts'
 import { selectableParts } from '../grading.ts'
 import { notesText } from '../notes.ts'
-import matter from 'gray-matter'
-import { describe, expect, test } from 'vitest'
 import { lessonSteps } from './lesson-steps.ts'
 import { countWords } from './sentences.ts'
 

@@ -1,5 +1,5 @@
-import type { ExperimentUse, NotesBlock } from '../notes.ts'
 import type { Activity } from '../notes/activities.ts'
+import type { ExperimentUse, NotesBlock } from '../notes.ts'
 
 /** The heading that a step is below. `isFirst` is true for the first step below it. */
 type Place = { part: string; title: string; isFirst: boolean }

@@ -1,7 +1,7 @@
 import { learnerTokensPerDay, maxAnswerTokens } from '@deepm/schema/rules/lab/lab'
-import type { Tx } from '../../database/open.ts'
-import type { App } from '../../platform/context.ts'
-import { consumeQuota, hasQuota, refundQuota } from '../../platform/quota/quota.service.ts'
+import type { Tx } from '../../../database/open.ts'
+import type { App } from '../../../platform/context.ts'
+import { consumeQuota, hasQuota, refundQuota } from '../../../platform/quota/quota.service.ts'
 import type { Instructions } from './system-prompt.service.ts'
 
 const perLearner = { name: 'lab-tokens', max: learnerTokensPerDay }

@@ -1,6 +1,6 @@
 import { cleanPrompt, sentenceEnd } from '@deepm/schema/rules/lab/lab'
-import type { Moderator } from '../../adapters/ai/ai.ts'
-import type { Analysis } from '../../moderation/analysis.service.ts'
+import type { Moderator } from '../../../adapters/ai/ai.ts'
+import type { Analysis } from '../../../moderation/analysis.service.ts'
 
 /** The answer is unsuitable for young people, or repeats the system prompt. No blocked sentence was emitted. */
 export class BlockedAnswerError extends Error {}
