@@ -4,6 +4,7 @@ import { connectAi } from '../src/adapters/ai/connect.ts'
 import type { Config } from '../src/config/config.ts'
 import type { Analysis } from '../src/moderation/analysis.service.ts'
 import { generateAnswer, type Outcome } from '../src/modules/lab/answer.service.ts'
+import { labInstructions } from '../src/modules/lab/models/system-prompt.service.ts'
 import { type CheckPrompt, checkPrompts } from './prompts.ts'
 
 /** What happened to one prompt. */
@@ -57,7 +58,11 @@ async function checkPrompt(
   const onText = () => {
     firstMs ||= elapsed()
   }
-  const outcome = await generateAnswer({ ai, analysis, onText }, model, { tool, prompt: clean, payer: 'lab-check' })
+  const outcome = await generateAnswer({ ai, analysis, onText }, model, {
+    instructions: labInstructions(tool),
+    prompt: clean,
+    payer: 'lab-check',
+  })
   return {
     ...found,
     result: describe(outcome, failures),

@@ -160,7 +160,7 @@ export const lesson: Video = {
         },
         {
           says: "The prompt can be used word for word, or filled with Robin's own opening lines.",
-          first: [click('button:has-text("Chat with")')],
+          first: [click('button:has-text("Try the practice prompt")')],
           look: 'p:has-text("Here is the opening")',
         },
         {

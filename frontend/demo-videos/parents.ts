@@ -221,7 +221,7 @@ export const parents: Video = {
       beats: [
         {
           says: 'The practice prompt is worth reading together: what is asked, and what is left out.',
-          first: [click('button:has-text("Chat with")')],
+          first: [click('button:has-text("Try the practice prompt")')],
           look: 'p:has-text("Here is the opening")',
         },
         {

@@ -95,7 +95,7 @@ export const tour: Video = {
         },
         {
           says: 'With the prompt comes a hint at what a good answer looks like, and what is not one.',
-          first: [click('button:has-text("Chat with")')],
+          first: [click('button:has-text("Try the practice prompt")')],
           look: 'aside > div:has(button)',
         },
         {

@@ -89,6 +89,8 @@ import type * as ClaimCheck from '../src/features/lab/compare/claim-check.genera
 import type * as Pictures from '../src/features/lab/picture/picture-answer.generated.ts'
 import type * as SendPrompt from '../src/features/lab/prompt/send-prompt.generated.ts'
 import type * as LabMinute from '../src/features/lab/record-lab-minute.generated.ts'
+import type * as AskTutor from '../src/features/lab/tutor/ask-tutor.generated.ts'
+import type * as LessonTutor from '../src/features/lab/tutor/lesson-tutor.generated.ts'
 import type * as AnswerCheck from '../src/features/learning/check/answer-check-item.generated.ts'
 import type * as ChooseLevel from '../src/features/learning/lesson/choose-level.generated.ts'
 import type * as Complete from '../src/features/learning/lesson/complete-lesson.generated.ts'
@@ -256,6 +258,8 @@ export type Operations = {
   PlaygroundPage: Operation<Playground.PlaygroundPageQuery, Playground.PlaygroundPageQueryVariables>
   RecordLabMinute: Operation<LabMinute.RecordLabMinuteMutation, LabMinute.RecordLabMinuteMutationVariables>
   ReportInteraction: Operation<ReportAnswer.ReportInteractionMutation, ReportAnswer.ReportInteractionMutationVariables>
+  AskTutor: Operation<AskTutor.AskTutorMutation, AskTutor.AskTutorMutationVariables>
+  LessonTutor: Operation<LessonTutor.LessonTutorQuery, LessonTutor.LessonTutorQueryVariables>
   SendPrompt: Operation<SendPrompt.SendPromptMutation, SendPrompt.SendPromptMutationVariables>
   AnswerConsent: Operation<Consent.AnswerConsentMutation, Consent.AnswerConsentMutationVariables>
   AnswerErasure: Operation<AnswerErasure.AnswerErasureMutation, AnswerErasure.AnswerErasureMutationVariables>

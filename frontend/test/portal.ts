@@ -77,6 +77,7 @@ export function sent(id: string, changes: Partial<Interaction> = {}): Interactio
   return {
     id,
     toolType: 'claude',
+    lesson: null,
     providerName: 'Practice Coach',
     safetyLevel: 'safe',
     createdAt: '2026-09-01T10:00:00.000Z',
@@ -101,7 +102,7 @@ export function portalSafety(
 
 export function transcript(changes: Partial<Words> = {}): TranscriptQuery {
   const words = {
-    ...{ id: 'one', prompt: 'Call me on [phone number]', response: 'Set a size.', provider: 'practice-coach' },
+    ...{ id: 'one', lesson: null, prompt: 'Call me on [phone number]', response: 'Set a size.', provider: 'practice-coach' },
     ...{ providerName: 'Practice Coach', model: '' },
     ...{ reasons: ['personalData'], isReported: false, reportReason: null, staffNote: '' },
     ...{ isReviewAsked: false, isReviewGranted: null, settledAt: null, isSecondAnswer: false, claimCheck: null, picture: null },
@@ -111,7 +112,7 @@ export function transcript(changes: Partial<Words> = {}): TranscriptQuery {
 
 type Line = {
   id: string
-  kind: 'lesson' | 'experiment' | 'prompt'
+  kind: 'lesson' | 'experiment' | 'prompt' | 'tutor'
   sourceId: string
   title: string
   day: string

@@ -12,7 +12,7 @@ const isCheck = args.includes('--check')
 
 /** Word lists and patterns for prompts, samples of prompts, instructions to models, and robots.txt: no texts that we write to people. */
 const noTexts =
-  /lab\/coach\/(kinds|tricks|language|nonsense|reading\/\w+)\.ts|safety\/(child-spellings|crisis-\w+|[\w-]*patterns[\w-]*)\.ts|lab\/models\/system-prompt\.service\.ts|prompt-checker\.worker\.ts|http\/routes\/pages\.ts/
+  /lab\/coach\/(kinds|tricks|language|nonsense|reading\/\w+)\.ts|safety\/(child-spellings|crisis-\w+|[\w-]*patterns[\w-]*)\.ts|lab\/models\/system-prompt\.service\.ts|tutor\/tutor-instructions\.service\.ts|tutor\/search\/terms\.service\.ts|prompt-checker\.worker\.ts|http\/routes\/pages\.ts/
 
 const files = (folders.length > 0 ? folders : ['frontend/src', 'backend/src', 'schema/rules']).flatMap((dir) =>
   readdirSync(path.join(root, dir), { recursive: true, encoding: 'utf8' })

@@ -3,8 +3,8 @@ import { ConsentRequiredError, PausedError } from '../core/errors.ts'
 import type { Context, Viewer } from './context.ts'
 
 /** Returns whether data may be recorded about this learner: always from age 13, below only with a parent's consent. */
-function mayRecord(viewer: Viewer): boolean {
-  return viewer.role === 'learner' && allowsRecording(viewer.consent)
+export function mayRecord(viewer: Viewer | null): boolean {
+  return viewer?.role === 'learner' && allowsRecording(viewer.consent)
 }
 
 /** Returns the target of rate limits for expensive work: the account, or for a shared demo account the visitor's network. */

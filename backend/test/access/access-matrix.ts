@@ -97,6 +97,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Mutation.linkFamily': ['-xxxxxx?', 'learnerId: "none", obstacle: familyFull'],
   'Mutation.closeConsentCase': ['-xxxxxx?', 'learnerId: "none", obstacle: familyFull'],
   'Mutation.askFamily': ['-c++!xxx', 'input: { kind: openLab }'],
+  'Mutation.askTutor': ['-c+++xxx', 'input: { lessonId: "problem-detective", question: "What is a clue?" }'],
   'Mutation.askForReview': ['-c+??xxx', async (people) => `id: "${await people.interaction('danger')}"`],
   'Mutation.cancelErasure': ['-+++++++'],
   'Mutation.cancelChildInvitation': ['-xxxx??x', 'id: "x"'],

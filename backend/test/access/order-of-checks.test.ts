@@ -124,6 +124,7 @@ it('checks consent before it reads what a waiting child wants to store', async (
     'mutation { result: createProject(input: { title: "" }) { __typename } }',
     'mutation { result: updateProject(id: "x", input: { title: "", version: 1 }) { __typename } }',
     'mutation { result: sendPrompt(input: { toolType: "chatgpt", prompt: "" }) { __typename } }',
+    'mutation { result: askTutor(input: { lessonId: "x", question: "" }) { __typename } }',
     'mutation { result: reportInteraction(id: "x", input: { reason: other, note: "" }) { __typename } }',
   ]
   for (const query of queries)

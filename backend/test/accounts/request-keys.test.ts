@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, type Browser, type Json, kinds } from '../support/academy/academy.ts'
 import { create, createModule, editor } from '../support/learning/content-editor.ts'
 import { experimenter } from '../support/learning/lab.ts'
+import { maker } from '../support/learning/studio.ts'
 import { addChild, family } from '../support/people/families.ts'
 import { signUp, signupForm } from '../support/people/people.ts'
 
@@ -80,6 +81,17 @@ describe.each(kinds)('a request key on the %s database', (kind) => {
           ${failed} ... on Interaction { id } } }`
       return {
         send: (key, isOther) => graphql(browser, query, { tool: isOther ? 'claude' : 'chatgpt', key }),
+        idOf: ({ id }) => id,
+        rows: () => academy.db.interaction.findMany(byId),
+      }
+    },
+    askTutor: async () => {
+      const { browser } = await maker(academy)
+      const query = `mutation ($question: String!, $key: UUID) {
+        result: askTutor(input: { lessonId: "learning-from-data", question: $question }, requestKey: $key) {
+          ${failed} ... on Interaction { id } } }`
+      return {
+        send: (key, isOther) => graphql(browser, query, { question: isOther ? 'Who is Miso?' : 'What is a label?', key }),
         idOf: ({ id }) => id,
         rows: () => academy.db.interaction.findMany(byId),
       }

@@ -45,8 +45,9 @@ const providerNames: Record<string, string> = {
   [selfHostedProvider]: 'an academy server',
 }
 
-export function providerName(provider: string): string {
-  return providerNames[provider] ?? provider
+/** @param isTutor whether it answers questions about a lesson, where a search takes the place of the Practice Coach */
+export function providerName(provider: string, isTutor = false): string {
+  return isTutor && provider === coachProvider ? 'Lesson search' : (providerNames[provider] ?? provider)
 }
 
 /** Texts fixed by the specification (sections 7 and 8). */

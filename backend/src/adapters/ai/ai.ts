@@ -1,6 +1,8 @@
-/** The input of a model: one prompt, and no data about the learner. */
+/** The input of a model: a prompt with what was said before it, and no data about the learner. */
 export type ChatRequest = {
   system: string
+  /** Earlier prompts of the conversation with their answers, oldest first. */
+  earlier?: readonly { prompt: string; response: string }[]
   prompt: string
   /** Cancels the request; the answer so far is discarded. */
   signal: AbortSignal

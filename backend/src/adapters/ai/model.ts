@@ -37,7 +37,7 @@ export function chatModel({ provider, name, model, longestTokens, patience = ans
     const { fullStream } = streamText({
       model,
       instructions: question.system,
-      prompt: question.prompt,
+      messages: messagesOf(question),
       maxOutputTokens: longestTokens,
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, stop.signal]),
@@ -69,6 +69,14 @@ export function chatModel({ provider, name, model, longestTokens, patience = ans
         throw error instanceof HearerError ? error.cause : error
       }),
   }
+}
+
+function messagesOf({ earlier = [], prompt }: ChatRequest) {
+  const said = earlier.flatMap((turn) => [
+    { role: 'user' as const, content: turn.prompt },
+    { role: 'assistant' as const, content: turn.response },
+  ])
+  return [...said, { role: 'user' as const, content: prompt }]
 }
 
 /** The listener threw; the provider did not fail. */

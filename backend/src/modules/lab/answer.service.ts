@@ -1,13 +1,12 @@
-import type { LabTool } from '@deepm/schema/rules/lab/lab'
 import { blockedAnswerText, type SafetyReason } from '@deepm/schema/rules/safety/safety-texts'
 import { type ChatModel, type Moderator, type Picture, StoppedError, UnreachableError } from '../../adapters/ai/ai.ts'
 import type { Context } from '../../platform/context.ts'
 import { ProviderUnreachableError } from './lab.errors.ts'
-import { systemPrompt } from './models/system-prompt.service.ts'
-import { estimateTokens } from './models/token-quota.service.ts'
-import { BlockedAnswerError, moderateOutput } from './output-moderation.service.ts'
+import { BlockedAnswerError, moderateOutput } from './models/output-moderation.service.ts'
+import type { Instructions } from './models/system-prompt.service.ts'
+import { inputTokens } from './models/token-quota.service.ts'
 
-type Question = { tool: LabTool; prompt: string; payer: string }
+type Question = { instructions: Instructions; prompt: string; payer: string }
 
 /** The result of a prompt from the model, or from the moderation endpoint before it. */
 export type Completed = { tokens: number } & (
@@ -45,17 +44,18 @@ export async function generateAnswer(
   model: ChatModel,
   question: Question,
 ): Promise<Outcome> {
-  const { tool, prompt, payer } = question
+  const { instructions, prompt, payer } = question
+  const { rules, material, earlier } = instructions
   const { analysis } = context
   const { moderator } = context.ai
   const signal = context.signal ?? new AbortController().signal
-  const system = systemPrompt(tool)
-  const output = moderateOutput({ analysis, payer, moderator, system, signal, emit: (text) => context.onText?.(text) })
-  const used = () => (output.received() > 0 ? estimateTokens(system, prompt) + Math.ceil(output.received() / 3) : 0)
+  const system = material === '' ? rules : `${rules}\n\n${material}`
+  const output = moderateOutput({ analysis, payer, moderator, rules, signal, emit: (text) => context.onText?.(text) })
+  const used = () => (output.received() > 0 ? inputTokens(instructions, prompt) + Math.ceil(output.received() / 3) : 0)
   try {
     const blocked = await moderatePrompt(moderator, prompt)
     if (blocked) return blocked
-    const { tokens } = await model.answer({ system, prompt, signal, onText: (text) => output.push(text) })
+    const { tokens } = await model.answer({ system, earlier, prompt, signal, onText: (text) => output.push(text) })
     await output.end()
     return { kind: 'answered', response: output.emitted(), tokens }
   } catch (error) {

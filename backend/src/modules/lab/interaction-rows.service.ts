@@ -16,6 +16,8 @@ export type PromptToStore = {
   learnerId: string
   toolType: LabTool
   prompt: string
+  /** The lesson whose tutor is asked; null in the lab. */
+  lessonId: string | null
   requestKey: string | null
   /** The answer that this one is compared with; null for every other prompt. */
   firstAnswerId: string | null
@@ -29,7 +31,7 @@ export type FoundInteraction = ExistingInteraction | { id: string; state: 'expir
 /** The row of a prompt that is sent to a model, with the time of its reservation. */
 export type Reservation = { id: string; createdAt: Date }
 
-/** The same prompt to the same tool within this time is one interaction, also without a request key. */
+/** The same prompt to the same tool or tutor within this time is one interaction, also without a request key. */
 const sameMinutes = 10
 const pollMs = { first: 100, max: 1000 }
 
@@ -39,6 +41,7 @@ const columns = {
   firstAnswerId: true,
   toolType: true,
   prompt: true,
+  lessonId: true,
   answeredAt: true,
   createdAt: true,
 } as const
@@ -78,7 +81,11 @@ export async function findSamePrompt(
   })
   const keyed = rows.find((it) => requestKey !== null && it.requestKey === requestKey)
   // The row contains the prompt itself, so the key needs no hash of it.
-  const isSame = (row: Row) => row.prompt === same.prompt && row.toolType === same.toolType && row.firstAnswerId === firstAnswerId
+  const isSame = (row: Row) =>
+    row.prompt === same.prompt &&
+    row.toolType === same.toolType &&
+    row.lessonId === same.lessonId &&
+    row.firstAnswerId === firstAnswerId
   if (keyed && !isSame(keyed)) throw new KeyReusedError()
   const row = keyed ?? rows[0]
   return row ? stateOf(row, now) : null
@@ -128,9 +135,9 @@ export async function storePicture(tx: Tx, learnerId: string, interactionId: str
   await tx.interactionPicture.deleteMany({ where: { interactionId: { in: older.map((it) => it.interactionId) } } })
 }
 
-/** Deletes the row of a prompt without an answer, so that the same prompt can be sent again. */
-export async function releaseReservation(db: Tx, held: Reservation): Promise<void> {
-  await db.interaction.deleteMany({ where: { ...held, answeredAt: null } })
+/** Deletes the row of a prompt without an answer, so that the same prompt can be sent again. Returns false for one with an answer. */
+export async function releaseReservation(db: Tx, held: Reservation): Promise<boolean> {
+  return (await db.interaction.deleteMany({ where: { ...held, answeredAt: null } })).count > 0
 }
 
 /**

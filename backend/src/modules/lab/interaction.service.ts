@@ -35,7 +35,10 @@ export async function reportInteraction(
   report: { reason: InteractionReport; note: string },
 ): Promise<void> {
   const { userId: learnerId, isDemo } = consentedLearner(context.viewer)
-  const found = await context.db.interaction.findFirst({ where: { id, learnerId, ...answered }, select: { reportedAt: true } })
+  const found = await context.db.interaction.findFirst({
+    where: { id, learnerId, ...answered },
+    select: { reportedAt: true, lessonId: true },
+  })
   if (!found) throw new NotFoundError('answer')
   if (found.reportedAt) return
   await countRequest(context, reports, learnerId)
@@ -54,7 +57,7 @@ export async function reportInteraction(
       settledAt: null,
     },
   })
-  await countLabTime(context, await labLearner(context))
+  if (found.lessonId === null) await countLabTime(context, await labLearner(context))
 }
 
 /**
@@ -64,7 +67,10 @@ export async function reportInteraction(
  */
 export async function requestReview(context: Context, id: string): Promise<void> {
   const { userId: learnerId } = consentedLearner(context.viewer)
-  const found = await context.db.interaction.findFirst({ where: { id, learnerId, ...answered }, select: { level: true } })
+  const found = await context.db.interaction.findFirst({
+    where: { id, learnerId, ...answered },
+    select: { level: true, lessonId: true },
+  })
   if (!found) throw new NotFoundError('interaction')
   if (found.level !== 'danger') {
     throw new InvalidInputError([{ field: 'id', message: 'Nothing was blocked here. Report the answer instead.' }])
@@ -74,5 +80,5 @@ export async function requestReview(context: Context, id: string): Promise<void>
     // Staff must review it again.
     data: { reviewAskedAt: context.clock(), settledAt: null },
   })
-  await countLabTime(context, await labLearner(context))
+  if (found.lessonId === null) await countLabTime(context, await labLearner(context))
 }

@@ -20,26 +20,37 @@ export const CrisisTopicEnum = builder.enumType('CrisisTopic', {
 
 builder.prismaObject('Interaction', {
   description:
-    'A prompt that was sent in the lab, without personal data, and its response. Readable by the learner, by linked parents and by staff. Parents cannot read a crisis, because a child may have written about them.',
+    'A prompt that was sent in the lab or to the tutor of a lesson, without personal data, and its response. Readable by the learner, by linked parents and by staff. Parents cannot read a crisis, because a child may have written about them.',
   authScopes: async ({ learnerId, reasons }, context) =>
     (await mayReadLearner(context, learnerId)) && !(context.viewer?.role === 'parent' && reasons.includes('crisis')),
   select: { learnerId: true, reasons: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the interaction.' }),
-    toolType: t.expose('toolType', { type: LabToolEnum, description: 'The tool that was chosen.' }),
+    toolType: t.expose('toolType', {
+      type: LabToolEnum,
+      description: 'The tool that was chosen; chatgpt for a question to a tutor, where there is no choice.',
+    }),
+    lesson: t.relation('lesson', {
+      nullable: true,
+      description: 'The lesson whose tutor was asked; null for a prompt of the lab.',
+    }),
+    step: t.exposeInt('step', {
+      nullable: true,
+      description: 'The step of the lesson that the tutor pointed to, counted from 1; null if none.',
+    }),
     prompt: t.exposeString('prompt', { complexity: longText, description: 'The prompt, with placeholders for personal data.' }),
     response: t.exposeString('response', {
       complexity: longText,
       description:
-        'The response, as plain text without personal data: the answer of a model or of the Practice Coach, or why there is none.',
+        'The response, as plain text without personal data: the answer of a model, of the Practice Coach or of the search in a lesson, or why there is none.',
     }),
     provider: t.exposeString('provider', {
       description: 'Id of what answered: practice-coach, which is not an AI chatbot, or a model provider.',
     }),
     providerName: t.string({
-      select: { provider: true },
+      select: { provider: true, lessonId: true },
       description: 'Display name of the provider.',
-      resolve: ({ provider }) => providerName(provider),
+      resolve: ({ provider, lessonId }) => providerName(provider, lessonId !== null),
     }),
     model: t.exposeString('model', { description: 'Name of the model that answered; empty for the Practice Coach.' }),
     safetyLevel: t.expose('level', { type: SafetyLevelEnum, description: 'Safety level of the prompt.' }),
@@ -96,6 +107,7 @@ builder.prismaObjectFields('Learner', (t) => ({
     query: (_args, { viewer }) => ({
       where: {
         answeredAt: { not: null },
+        lessonId: null,
         ...(viewer?.role === 'parent' && { NOT: { reasons: { has: 'crisis' } } }),
       },
       orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],

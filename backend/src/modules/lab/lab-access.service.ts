@@ -4,7 +4,7 @@ import { type LabClosing, labClosing } from '@deepm/schema/rules/family/lab-clos
 import type { LabTool } from '@deepm/schema/rules/lab/lab'
 import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/rewards/unlocks'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
-import { learnerDay, zonesInForce } from '@deepm/schema/rules/time/learner-day'
+import { type LearnerZone, learnerDay, zonesInForce } from '@deepm/schema/rules/time/learner-day'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Context, Viewer } from '../../platform/context.ts'
 import { consentedLearner, rateLimitSubject } from '../../platform/viewer.policy.ts'
@@ -21,6 +21,8 @@ export type LabAccess = {
   minutesLeft: number
   minutesPerDay: number
   controls: FamilyControls
+  /** What determines the learner's day. */
+  zone: LearnerZone
   /** The account or network whose token quota and rate limits apply; see `rateLimitSubject`. */
   payer: string
 }
@@ -57,6 +59,7 @@ export async function labAccess(context: Context, owner: Owner) {
     minutesLeft: Math.max(0, minutesPerDay - (row?.minutes ?? 0)),
     minutesPerDay,
     controls,
+    zone,
     payer: rateLimitSubject(context, { id, isDemo: user.isDemo }),
   } satisfies LabAccess
 }

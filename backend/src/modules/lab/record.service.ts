@@ -26,7 +26,7 @@ export async function record(context: Context, checked: Checked, reserved: Reser
     if (outcome.kind === 'interrupted') throw outcome.error
     return id
   } catch (error) {
-    await releaseReservation(context.db, reserved.reservation)
+    if (await releaseReservation(context.db, reserved.reservation)) await checked.purpose.uncountPrompt?.()
     throw error
   } finally {
     await settleTokens(context, checked.learner.access.payer, reserved.tokens - outcome.tokens)

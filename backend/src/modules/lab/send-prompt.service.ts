@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
-import { admit } from './admit.service.ts'
+import { type Admitted, admit } from './admit.service.ts'
 import { generateAnswer } from './answer.service.ts'
 import { check } from './check.service.ts'
 import { type ExistingInteraction, waitForAnswer } from './interaction-rows.service.ts'
@@ -24,7 +24,16 @@ const pollLimit = { name: 'lab-wait', max: 60, windowSeconds: 600 }
  *   NotFoundError, KeyReusedError, SecondAnswerUnavailableError, AnalysisTimeoutError, ProviderUnreachableError
  */
 export async function sendPrompt(context: Context, input: unknown, requestKey: string | null): Promise<string> {
-  const admitted = await admit(context, input, requestKey)
+  return answerAdmitted(context, await admit(context, input, requestKey))
+}
+
+/**
+ * Takes an admitted prompt through the stages after the first, which the lab and the tutors of lessons share.
+ *
+ * @returns id of the interaction
+ * @throws RateLimitedError, KeyReusedError, AnalysisTimeoutError, ProviderUnreachableError, and the errors of the purpose
+ */
+export async function answerAdmitted(context: Context, admitted: Admitted): Promise<string> {
   const { payer } = admitted.learner.access
   if (admitted.existing) return answerOf(context, admitted.existing, payer)
   const checked = await check(context, admitted)
@@ -32,12 +41,11 @@ export async function sendPrompt(context: Context, input: unknown, requestKey: s
   const reserved = await reserve(context, checked)
   if (reserved.kind === 'existing') return answerOf(context, reserved.existing, payer)
   if (reserved.kind === 'complete') return reserved.id
-  const { toolType, prompt } = checked.sent
-  const tool = checked.first?.toolType ?? toolType
+  const { prompt } = checked.sent
   const { model } = reserved
   const outcome = isPictureModel(model)
     ? await generatePicture(context, model, prompt)
-    : await generateAnswer(context, model, { tool, prompt, payer })
+    : await generateAnswer(context, model, { instructions: checked.purpose.instructions, prompt, payer })
   return record(context, checked, reserved, outcome)
 }
 

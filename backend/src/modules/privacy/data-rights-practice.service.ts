@@ -1,7 +1,7 @@
 import type { Db } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
-/** Returns a learner's prompts in the lab (all, or those matching `only`) with the answers, and the minutes per day. */
+/** Returns a learner's prompts in the lab and questions to tutors (all, or those matching `only`) with the answers, and the minutes per day. */
 export async function readOwnPractice(db: Db, learnerId: string, only: Prisma.InteractionWhereInput = {}): Promise<object> {
   const [interactions, days] = await Promise.all([
     db.interaction.findMany({
@@ -14,6 +14,8 @@ export async function readOwnPractice(db: Db, learnerId: string, only: Prisma.In
   return {
     lab: interactions.map((it) => ({
       tool: it.toolType,
+      lesson: it.lessonId,
+      step: it.step,
       prompt: it.prompt,
       response: it.response,
       safety: { level: it.level, because: it.reasons, crisisAbout: it.crisisTopics },

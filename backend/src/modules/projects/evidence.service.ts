@@ -16,11 +16,12 @@ export type EvidenceSelection = { lessonIds: string[]; experimentIds: string[]; 
 const noEvidence: Evidence = { evidence: [], experimentIds: [], prompts: [] }
 
 /**
- * Filters the interactions that a project may keep: answered, safe, and not reported by the learner, who would not want to read them again.
+ * Filters the prompts of the lab that a project may keep: answered, safe, and not reported by the learner, who would not want to read them again.
  */
 function keepable(learnerId: string) {
   return {
     learnerId,
+    lessonId: null,
     level: { not: 'danger' },
     answeredAt: { not: null },
     reportedAt: null,

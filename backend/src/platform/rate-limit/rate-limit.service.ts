@@ -39,6 +39,15 @@ export async function isLimitReached({ db, clock }: Counting, { name, max }: Lim
   return (await db.rateLimit.count({ where: { key, count: { gte: max }, resetsAt: { gt: clock() } } })) > 0
 }
 
+/** Returns the number of requests for `target` that the current window still allows. Counts nothing itself. */
+export async function requestsLeft({ db, clock }: Counting, { name, max }: Limit, target: string): Promise<number> {
+  const row = await db.rateLimit.findUnique({
+    where: { key: `${name}:${target}`, resetsAt: { gt: clock() } },
+    select: { count: true },
+  })
+  return Math.max(0, max - (row?.count ?? 0))
+}
+
 /** Uncounts one request, for limits that count failures only and count before the outcome is known. */
 export async function uncountRequest({ db }: Counting, { name }: Limit, target: string): Promise<void> {
   await db.rateLimit.updateMany({ where: { key: `${name}:${target}`, count: { gt: 0 } }, data: { count: { decrement: 1 } } })

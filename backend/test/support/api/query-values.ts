@@ -13,6 +13,7 @@ export const queryValues: Record<string, Record<string, unknown>> = {
   PersonaPage: { id: 'entrepreneur' },
   PlaygroundPage: { lessonId: 'problem-detective', hasLesson: true },
   KeptExperiment: { experimentId: 'teach' },
+  LessonTutor: { lessonId: 'problem-detective' },
   LessonPage: { id: 'problem-detective' },
   OpenLesson: { id: 'problem-detective' },
   VersionText: { lessonId: 'problem-detective', number: 1 },

@@ -174,6 +174,8 @@ async function fillPractice(db: Academy['db'], learnerId: string, at: Date): Pro
       toolType: 'claude',
       prompt: 'Explain tides.',
       response: 'I am the Practice Coach.',
+      lessonId: 'problem-detective',
+      step: 4,
       level: 'warning',
       reasons: ['reviewWord'],
       requestKey: `lab-key-${learnerId}`,

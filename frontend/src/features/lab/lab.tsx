@@ -45,7 +45,7 @@ type Props = {
 export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props }: Props) {
   const [tool, setTool] = useState<LabTool>(() => models.find(({ isAllowed }) => isAllowed)?.tool ?? 'chatgpt')
   const [closed, setClosed] = useState<string | null>(null)
-  const { text, setText, read } = usePromptText(learnerId, lesson?.practicePrompt ?? null, lesson?.id ?? null)
+  const { text, setText, read } = usePromptText(learnerId, lesson?.practicePrompt ?? null, lesson ? `lab#${lesson.id}` : 'lab')
   const field = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLHeadingElement>(null)
   const { send, stop, reply, error, clearError } = useSendPrompt(learnerId, { onTimeUp, onClosed: setClosed })

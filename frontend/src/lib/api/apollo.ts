@@ -71,6 +71,7 @@ export function createApolloClient({ sendsText = !import.meta.env.PROD } = {}): 
         User: { fields: { notifications: { merge: false } } },
         // Selected by a lesson and by the lab, with different fields.
         LabStatus: { merge: true },
+        LessonTutor: { keyFields: ['lessonId'] },
         // Each column of the board is a separate list that grows page by page.
         ProjectColumn: { fields: { projects: relayStylePagination() } },
         Query: {

@@ -12,7 +12,8 @@ type FlowState = { flows?: Record<string, number[]> } | null
  * @param start the initial steps when this history entry has none; `null` until they are known
  * @param parameter query parameter that contains the current step from the second one on; without it, the URL does not change
  * @returns the current step (`null` until there is one), a function that goes to a step (back in history when the steps that led here
- * include it, otherwise with a new entry), and one that replaces the steps of this history entry
+ * include it, otherwise with a new entry), one that always adds an entry, as a link in a dialog needs, and one that replaces the steps of
+ * this history entry
  */
 export function useHistorySteps(flow: string, start: readonly number[] | null, parameter?: string) {
   const location = useLocation()
@@ -45,8 +46,9 @@ export function useHistorySteps(flow: string, start: readonly number[] | null, p
     if (index < 0) write([...taken, step], false)
     else if (index < taken.length - 1) navigate(index - taken.length + 1)
   }
+  const visit = (step: number) => write([...(steps ?? start ?? []), step], false)
   const settle = (next: readonly number[]) => write(next, true)
-  return { current: steps?.at(-1) ?? start?.at(-1) ?? null, goTo, settle }
+  return { current: steps?.at(-1) ?? start?.at(-1) ?? null, goTo, visit, settle }
 }
 
 function searchWith(search: string, parameter: string, step: number): string {

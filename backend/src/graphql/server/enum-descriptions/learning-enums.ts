@@ -28,6 +28,7 @@ export const learningEnums: Record<string, Record<string, string>> = {
     experiment: 'A mission of an experiment was reached.',
     lesson: 'A lesson was completed.',
     prompt: 'A prompt was sent in the lab.',
+    tutor: 'A question was sent to the tutor of a lesson.',
   },
   LabCategory: { facts: 'Finding out and checking.', plans: 'Planning and making.', words: 'Writing and wording.' },
   LabTool: {

@@ -5,13 +5,13 @@ import type { Context } from '../../../platform/context.ts'
 import { missionReport } from '../../experiments/report.service.ts'
 import { visibleToParentsSql } from './parent-visibility.service.ts'
 
-/** One entry of a learner's journal: a completed lesson, a reached mission of an experiment, or an answered prompt. */
+/** One entry of a learner's journal: a completed lesson, a reached mission of an experiment, an answered prompt, or a question to a tutor. */
 export type JournalEntry = {
-  kind: 'lesson' | 'experiment' | 'prompt'
+  kind: 'lesson' | 'experiment' | 'prompt' | 'tutor'
   /** Id of the lesson or of the interaction; `<experiment>/<number>` for a mission. */
   sourceId: string
   at: Date
-  /** Title of the lesson; what the learner did in the mission; id of the tool. */
+  /** Title of the lesson, also for a tutor; what the learner did in the mission; id of the tool. */
   title: string
   /** Provider that answered a prompt; null for others. */
   provider: string | null
@@ -47,7 +47,9 @@ export async function readJournal(
       SELECT 'experiment', a."experimentId" || '/' || m.number, m.at, a."experimentId", NULL, 0, a.evidence -> m.number::text
       FROM "ExperimentAttempt" a CROSS JOIN LATERAL unnest(a.missions, a."reachedAt") AS m(number, at) WHERE a."learnerId" = ${learnerId}
       UNION ALL
-      SELECT 'prompt', i.id, i."createdAt", i."toolType"::text, i.provider, 0, NULL FROM "Interaction" i
+      SELECT CASE WHEN i."lessonId" IS NULL THEN 'prompt' ELSE 'tutor' END, i.id, i."createdAt", coalesce(l.title, i."toolType"::text),
+        i.provider, 0, NULL
+      FROM "Interaction" i LEFT JOIN "Lesson" l ON l.id = i."lessonId"
       WHERE i."learnerId" = ${learnerId} AND i.level <> 'danger' AND ${visibleToParentsSql}) e
     WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit}`
   return rows.map(({ evidence, ...entry }) =>

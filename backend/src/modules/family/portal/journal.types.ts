@@ -8,8 +8,9 @@ import { cursorFor, type JournalEntry, type Page, readJournal } from './journal.
 const signedIn = { signedIn: true } as const
 
 const JournalKindEnum = builder.enumType('JournalKind', {
-  description: 'Kind of journal entry: a completed lesson, a reached mission of an experiment, or an answered prompt of the lab.',
-  values: ['lesson', 'experiment', 'prompt'] as const,
+  description:
+    'Kind of journal entry: a completed lesson, a reached mission of an experiment, an answered prompt of the lab, or an answered question to the tutor of a lesson.',
+  values: ['lesson', 'experiment', 'prompt', 'tutor'] as const,
 })
 
 const JournalEntryType = builder.objectRef<JournalEntry & { day: string }>('JournalEntry').implement({
@@ -22,12 +23,13 @@ const JournalEntryType = builder.objectRef<JournalEntry & { day: string }>('Jour
       description: 'Id of the lesson or of the interaction; `<experiment>/<number>` for a mission.',
     }),
     title: t.exposeString('title', {
-      description: 'Title of the lesson; for a mission, what the learner did; for a prompt, the id of the tool.',
+      description:
+        'Title of the lesson, also for a tutor; for a mission, what the learner did; for a prompt, the id of the tool.',
     }),
     answeredBy: t.string({
       nullable: true,
-      description: 'Display name of what answered a prompt, such as “Practice Coach”; null for others.',
-      resolve: ({ provider }) => provider && providerName(provider),
+      description: 'Display name of what answered a prompt or a question, such as “Practice Coach”; null for others.',
+      resolve: ({ provider, kind }) => provider && providerName(provider, kind === 'tutor'),
     }),
     withHelp: t.exposeInt('withHelp', {
       description: 'Questions of the lesson whose answer was explained after three wrong attempts; 0 for others.',

@@ -100,7 +100,7 @@ builder.prismaObjectFields('Learner', (t) => ({
     ...byId,
     complexity: costOfPage,
     description:
-      'Interactions in the lab that parents see, newest first; the learner sees the same ones here. Leaves out a crisis.',
+      'Interactions in the lab and with tutors that parents see, newest first; the learner sees the same ones here. Leaves out a crisis.',
     query: { where: visibleToParents, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
   }),
   sharedInteraction: t.prismaField({

@@ -12,7 +12,8 @@ export type WeekRows = {
   lessons: (Titled & { objective: string; check: unknown })[]
   experiments: MissionRow[]
   answers: (Titled & { correct: boolean; attempts: number; isHelped: boolean })[]
-  prompts: { at: string; reasons: string[]; isGranted: boolean }[]
+  /** Also questions to tutors. */
+  prompts: { at: string; isTutor: boolean; reasons: string[]; isGranted: boolean }[]
   achievements: Titled[]
   begun: Titled[]
   completed: Titled[]
@@ -41,7 +42,7 @@ export function weekSql(learnerId: string, monday: LocalDay): Prisma.Sql {
           'attempts', c.attempts, 'isHelped', c."helpedAt" IS NOT NULL) ORDER BY c."answeredAt", l.id), '[]'::json)
         FROM "CheckAnswer" c JOIN "Lesson" l ON l.id = c."lessonId"
         WHERE c."learnerId" = ${learnerId} AND c."answeredAt" BETWEEN ${from} AND ${to}) AS answers,
-      (SELECT coalesce(json_agg(json_build_object('at', i."createdAt", 'reasons', i.reasons,
+      (SELECT coalesce(json_agg(json_build_object('at', i."createdAt", 'isTutor', i."lessonId" IS NOT NULL, 'reasons', i.reasons,
           'isGranted', coalesce(i."reviewGranted", false))), '[]'::json)
         FROM "Interaction" i WHERE i."learnerId" = ${learnerId} AND i."createdAt" BETWEEN ${from} AND ${to}
           AND ${visibleToParentsSql}) AS prompts,

@@ -104,7 +104,7 @@ function factsOf({ rows, inWeek, dayOf, monday, today, joined, progress }: Week)
     days: weekFrom(monday).map((day) => ({
       day,
       minutes: minutesOn(day),
-      interactions: prompts.filter(({ at }) => dayOf(at) === day).length,
+      interactions: prompts.filter(({ at, isTutor }) => !isTutor && dayOf(at) === day).length,
     })),
     today,
     minutesBefore: joined < monday ? weekFrom(before).reduce((sum, day) => sum + minutesOn(day), 0) : null,

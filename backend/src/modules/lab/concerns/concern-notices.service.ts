@@ -3,7 +3,8 @@ import type { Notice } from '../../notifications/notification.service.ts'
 
 // Notifications to children and parents when staff have reviewed something in the lab.
 
-type Said = { choice: QueueChoice; word: string; at: Date }
+/** `lessonId` is the lesson whose tutor was asked; null for a prompt of the lab. */
+type Said = { choice: QueueChoice; word: string; at: Date; lessonId: string | null }
 
 const titles: Partial<Record<QueueChoice, string>> = {
   attended: '💛 We read what you wrote',
@@ -16,14 +17,20 @@ const titles: Partial<Record<QueueChoice, string>> = {
 /** A new report can lead to another decision, so the source contains the timestamp. */
 const source = (id: string, at: Date) => `${id}:${at.getTime()}`
 
-export function childNotice(id: string, { choice, word, at }: Said): Notice {
+export function childNotice(id: string, { choice, word, at, lessonId }: Said): Notice {
   const title = titles[choice] ?? 'A message from the academy'
-  return { kind: 'staffAnswered', source: source(id, at), title, text: word, link: '/playground' }
+  return {
+    kind: 'staffAnswered',
+    source: source(id, at),
+    title,
+    text: word,
+    link: lessonId ? `/lesson/${lessonId}` : '/playground',
+  }
 }
 
 const found: Partial<Record<QueueChoice, string>> = {
-  corrected: 'reported an answer in the lab and was right to do so.',
-  answerFine: 'reported an answer in the lab. We found nothing harmful in it.',
+  corrected: 'reported an answer and was right to do so.',
+  answerFine: 'reported an answer. We found nothing harmful in it.',
   granted: 'asked us to look at a prompt that was blocked. It should not have been blocked, and it does not count.',
   refused: 'asked us to look at a prompt that was blocked. It stays blocked.',
 }
@@ -34,7 +41,7 @@ export function parentNotice(id: string, learnerId: string, firstName: string, {
     kind: 'staffAnswered',
     source: source(id, at),
     title: `We wrote to ${firstName}`,
-    text: `${firstName} ${found[choice] ?? 'sent a prompt in the lab that was blocked.'} We wrote: “${word}”`,
+    text: `${firstName} ${found[choice] ?? 'sent a prompt that was blocked.'} We wrote: “${word}”`,
     link: `/parent?child=${learnerId}&tab=safety`,
   }
 }

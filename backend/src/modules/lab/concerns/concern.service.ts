@@ -64,20 +64,21 @@ export async function resolveInteraction(tx: Tx, id: string, settlement: ReviewD
   if (settled.count === 0) throw new NotFoundError('open item')
   await recordOpening(tx, id, staffId, at)
   if (word === '') return
-  const { learnerId, reasons, learner } = await tx.interaction.findUniqueOrThrow({
+  const { learnerId, lessonId, reasons, learner } = await tx.interaction.findUniqueOrThrow({
     where: { id },
     select: {
       learnerId: true,
       reasons: true,
+      lessonId: true,
       learner: {
         select: { consent: true, user: { select: { firstName: true } }, guardianships: { select: { parentId: true } } },
       },
     },
   })
-  await notify(tx, learnerId, [childNotice(id, settlement)], at)
+  await notify(tx, learnerId, [childNotice(id, { ...settlement, lessonId })], at)
   // A child may have written about the parents; staff decide separately who must know.
   if (reasons.includes('crisis') || learner.consent === 'notRequired') return
-  const notice = parentNotice(id, learnerId, learner.user.firstName, settlement)
+  const notice = parentNotice(id, learnerId, learner.user.firstName, { ...settlement, lessonId })
   for (const { parentId } of learner.guardianships) await notify(tx, parentId, [notice], at)
 }
 

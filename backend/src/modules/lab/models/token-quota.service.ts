@@ -1,8 +1,8 @@
-import { type LabTool, learnerTokensPerDay, maxAnswerTokens } from '@deepm/schema/rules/lab/lab'
+import { learnerTokensPerDay, maxAnswerTokens } from '@deepm/schema/rules/lab/lab'
 import type { Tx } from '../../../database/open.ts'
 import type { App } from '../../../platform/context.ts'
 import { consumeQuota, hasQuota, refundQuota } from '../../../platform/quota/quota.service.ts'
-import { systemPrompt } from './system-prompt.service.ts'
+import type { Instructions } from './system-prompt.service.ts'
 
 const perLearner = { name: 'lab-tokens', max: learnerTokensPerDay }
 const ofAcademy = ({ config }: App) => ({ name: 'lab-tokens-all', max: config.labDailyTokens })
@@ -33,11 +33,16 @@ export async function settleTokens(app: App, payer: string, tokens: number): Pro
 }
 
 /** Estimates the tokens of a text at three letters each, which is more than most texts need. */
-export function estimateTokens(...texts: string[]): number {
+function estimateTokens(...texts: string[]): number {
   return Math.ceil(texts.join('').length / 3)
 }
 
+/** Estimates the tokens of everything that a model reads. */
+export function inputTokens({ rules, material, earlier }: Instructions, prompt: string): number {
+  return estimateTokens(rules, material, ...earlier.flatMap((turn) => [turn.prompt, turn.response]), prompt)
+}
+
 /** Returns the most tokens that a prompt with its answer can use. */
-export function maxTokens(tool: LabTool, prompt: string): number {
-  return estimateTokens(systemPrompt(tool), prompt) + maxAnswerTokens
+export function maxTokens(instructions: Instructions, prompt: string): number {
+  return inputTokens(instructions, prompt) + maxAnswerTokens
 }

@@ -166,7 +166,7 @@ function countTools(db: Db, { has }: Academy, since: Date) {
   return db.$queryRaw<{ key: LabTool; prompts: number; learners: number }[]>`
     SELECT tool AS key, sum(prompts)::int AS prompts, count(*)::int AS learners FROM (
       SELECT i."toolType"::text AS tool, count(*) AS prompts FROM "Interaction" i
-      WHERE i."createdAt" >= ${since} AND i."answeredAt" IS NOT NULL AND ${has(Prisma.sql`i."learnerId"`)}
+      WHERE i."createdAt" >= ${since} AND i."answeredAt" IS NOT NULL AND i."lessonId" IS NULL AND ${has(Prisma.sql`i."learnerId"`)}
       GROUP BY 1, i."learnerId") AS of_learners
     GROUP BY 1`
 }

@@ -18,6 +18,8 @@ type Person = { firstName: string; isChild: boolean }
 /** Fields of lab items; null for studio items. */
 type OfLab = {
   toolType: LabTool
+  /** The lesson whose tutor was asked; null for a prompt of the lab. */
+  lessonTitle: string | null
   prompt: string
   response: string
   provider: string
@@ -81,7 +83,7 @@ export async function readQueue(context: Context, filter: QueueFilter, page: Que
     WITH page AS (SELECT * FROM (${waiting(isDemo)}) q WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit})
     SELECT q.id, q.kind, q.severity, q."learnerId", q.since, q.due,
       a."firstName", l.consent <> 'notRequired' AS "isChild",
-      i."toolType"::text AS "toolType", i.prompt, i.response, i.provider, i.level::text AS level, i.reasons,
+      i."toolType"::text AS "toolType", n.title AS "lessonTitle", i.prompt, i.response, i.provider, i.level::text AS level, i.reasons,
       i."crisisTopics", i."openedAt", o.name AS "openedByName",
       i."reportReason"::text AS "reportReason", i."reportNote", i."reviewAskedAt" IS NOT NULL AS "isReviewAsked",
       (SELECT x."interactionId" FROM "InteractionPicture" x WHERE x."interactionId" = i.id) AS "pictureOf",
@@ -89,6 +91,7 @@ export async function readQueue(context: Context, filter: QueueFilter, page: Que
       coalesce(s."toolsUsed", p."toolsUsed") AS "toolsUsed", coalesce(p."isHidden", false) AS "isHidden", p.reports
     FROM page q JOIN "Learner" l ON l.id = q."learnerId" JOIN "User" a ON a.id = l.id
       LEFT JOIN "Interaction" i ON i.id = q."sourceId" AND q.kind NOT IN ('share', 'reportedProject')
+      LEFT JOIN "Lesson" n ON n.id = i."lessonId"
       LEFT JOIN "User" o ON o.id = i."openedBy"
       LEFT JOIN "ShareRequest" s ON s.id = q."sourceId" AND q.kind = 'share'
       LEFT JOIN LATERAL (

@@ -57,12 +57,19 @@ const typeNames: Record<QueueKind, string> = {
 builder.objectRef<QueueRow>('QueuedInteraction').implement({
   ...staffOnly,
   interfaces: [QueueItem],
-  description: 'A prompt of the lab and its response that wait for staff.',
+  description: 'A prompt of the lab or a question to a tutor, with its response, that waits for staff.',
   fields: (t) => ({
     toolType: t.field({ type: LabToolEnum, description: 'The tool that was chosen.', resolve: (it) => it.toolType }),
+    lessonTitle: t.exposeString('lessonTitle', {
+      nullable: true,
+      description: 'Title of the lesson whose tutor was asked; null for a prompt of the lab.',
+    }),
     prompt: t.exposeString('prompt', { description: 'The prompt, with placeholders for personal data.' }),
     response: t.exposeString('response', { description: 'The response, as plain text.' }),
-    providerName: t.string({ description: 'Display name of the provider.', resolve: ({ provider }) => providerName(provider) }),
+    providerName: t.string({
+      description: 'Display name of the provider.',
+      resolve: ({ provider, lessonTitle }) => providerName(provider, lessonTitle !== null),
+    }),
     safetyLevel: t.field({ type: SafetyLevelEnum, description: 'Safety level of the prompt.', resolve: ({ level }) => level }),
     reasons: t.exposeStringList('reasons', { description: 'Ids of the reasons for the level, most serious first.' }),
     crisisTopics: t.field({

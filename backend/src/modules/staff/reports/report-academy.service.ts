@@ -19,7 +19,7 @@ export type FlagRow = {
 export async function flaggedInteractions(context: Context, days: number): Promise<FlagRow[]> {
   const since = daysFrom(context.clock(), -days)
   return context.db.$queryRaw`
-    SELECT i."toolType"::text AS tool, count(*)::int AS prompts, count(*) FILTER (WHERE i.level = 'warning')::int AS warnings,
+    SELECT CASE WHEN i."lessonId" IS NULL THEN i."toolType"::text ELSE 'tutor' END AS tool, count(*)::int AS prompts, count(*) FILTER (WHERE i.level = 'warning')::int AS warnings,
       count(*) FILTER (WHERE i.level = 'danger')::int AS blocked, count(i."reportedAt")::int AS reported,
       count(i."reviewAskedAt")::int AS "reviewsAsked",
       count(*) FILTER (WHERE ${needsReviewSql})::int AS waiting

@@ -7,7 +7,7 @@ export const FlaggedPrompts = builder.objectRef<Academy.FlagRow>('FlaggedPrompts
   description: 'Findings of the safety rules in the prompts to a tool, and reports about them.',
   authScopes: staff,
   fields: (t) => ({
-    tool: t.exposeString('tool', { description: 'Id of the tool.' }),
+    tool: t.exposeString('tool', { description: 'Id of the tool; tutor for questions to the tutors of lessons.' }),
     prompts: t.exposeInt('prompts', { description: 'Number of prompts sent to it.' }),
     warnings: t.exposeInt('warnings', { description: 'Number of those with a warning.' }),
     blocked: t.exposeInt('blocked', { description: 'Number of those that were blocked.' }),

@@ -64,7 +64,7 @@ export async function weeklyActivity(context: Context, weeks: number): Promise<W
     lessons AS (SELECT ${week('"completedAt"')} AS week, count(*) AS n
       FROM "LessonProgress" WHERE "completedAt" >= ${start} AND "learnerId" IN (SELECT id FROM mine) GROUP BY 1),
     prompts AS (SELECT ${week('"createdAt"')} AS week, count(*) AS n
-      FROM "Interaction" WHERE "createdAt" >= ${start} AND "learnerId" IN (SELECT id FROM mine) GROUP BY 1)
+      FROM "Interaction" WHERE "createdAt" >= ${start} AND "lessonId" IS NULL AND "learnerId" IN (SELECT id FROM mine) GROUP BY 1)
     SELECT week, COALESCE(began.n, 0)::int AS "newStudents", COALESCE(days.n, 0)::int AS "activeStudents",
       COALESCE(days.minutes, 0)::int AS minutes, COALESCE(lessons.n, 0)::int AS "lessonsCompleted", COALESCE(prompts.n, 0)::int AS "promptsSent"
     FROM weeks LEFT JOIN began USING (week) LEFT JOIN days USING (week) LEFT JOIN lessons USING (week) LEFT JOIN prompts USING (week)

@@ -89,6 +89,8 @@ export async function readRecord(context: Context, id: string): Promise<StudentR
 export type StudentInteraction = {
   id: string
   toolType: LabTool
+  /** The lesson whose tutor was asked; null for a prompt of the lab. */
+  lessonTitle: string | null
   level: SafetyLevel
   reasons: string[]
   createdAt: Date
@@ -96,7 +98,7 @@ export type StudentInteraction = {
 }
 
 /**
- * Returns a student's latest prompts in the lab; empty for an id that the viewer may not see. The read access is logged before the
+ * Returns a student's latest prompts in the lab and questions to tutors; empty for an id that the viewer may not see. The read access is logged before the
  * response.
  */
 export async function readStudentInteractions(context: Context, id: string): Promise<StudentInteraction[]> {
@@ -106,6 +108,7 @@ export async function readStudentInteractions(context: Context, id: string): Pro
     select: {
       id: true,
       toolType: true,
+      lesson: { select: { title: true } },
       level: true,
       reasons: true,
       createdAt: true,
@@ -117,5 +120,9 @@ export async function readStudentInteractions(context: Context, id: string): Pro
   })
   if (rows.length > 0)
     await audit(context, { action: 'student.read', subjectIds: [id], detail: 'Lab activity, without the texts.' })
-  return rows.map(({ settledAt, reportedAt, ...row }) => ({ ...row, isOpen: needsReview({ ...row, settledAt, reportedAt }) }))
+  return rows.map(({ settledAt, reportedAt, lesson, ...row }) => ({
+    ...row,
+    lessonTitle: lesson?.title ?? null,
+    isOpen: needsReview({ ...row, settledAt, reportedAt }),
+  }))
 }

@@ -98,11 +98,15 @@ const LogLineType = builder.objectRef<LogEntry>('StudentLogLine').implement({
 })
 
 export const StudentInteractionType = builder.objectRef<StudentInteraction>('StudentInteraction').implement({
-  description: 'A prompt that a student sent in the lab, without its text.',
+  description: 'A prompt that a student sent in the lab or to a tutor, without its text.',
   authScopes: staff,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the interaction.' }),
     toolType: t.expose('toolType', { type: LabToolEnum, description: 'The tool that was chosen.' }),
+    lessonTitle: t.exposeString('lessonTitle', {
+      nullable: true,
+      description: 'Title of the lesson whose tutor was asked; null for a prompt of the lab.',
+    }),
     safetyLevel: t.expose('level', { type: SafetyLevelEnum, description: 'Safety level of the prompt.' }),
     reasons: t.exposeStringList('reasons', {
       description: 'Ids of the reasons for the level, most serious first; empty when safe.',

@@ -100,9 +100,19 @@ test('greets with the sidekick’s name', async () => {
   expect(screen.getByRole('button', { name: 'Chat with Maestro' })).toBeTruthy()
 })
 
-test('shows no chat for a lesson without a practice prompt', async () => {
-  await openLesson({ practicePrompt: null, practiceHint: null })
+test('offers the chat about any open lesson, and the coach for its practice prompt', async () => {
+  const { unmount } = await openLesson({ practicePrompt: null, practiceHint: null })
+  expect(screen.getByRole('button', { name: 'Chat with Brain Bot' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try the practice prompt' })).toBeNull()
+  unmount()
+  await openLesson({ isLocked: true, content: null, check: [], practicePrompt: null })
   expect(screen.queryByRole('button', { name: /Chat with/ })).toBeNull()
+})
+
+test('opens the coach instead of the chat for a learner who waits for consent', async () => {
+  const { user } = await openLesson({}, sessionUser({ consent: 'pending' }))
+  await user.click(screen.getByRole('button', { name: 'Chat with Brain Bot' }))
+  expect(await screen.findByText('Practice Coach with Brain Bot')).toBeTruthy()
 })
 
 test('hides the notes and questions of a locked lesson, disables its completion, and links to the required lesson', async () => {

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react'
 import { Suspense, useEffect } from 'react'
 import { type Params, useParams } from 'react-router-dom'
 import { lessonAccessOf } from '../../../features/learning/lesson-access.ts'
@@ -16,6 +17,8 @@ const Celebration = lazyComponent('Celebration', () => import('../../../features
 const LabInvitation = lazyComponent('LabInvitation', () => import('../../../features/lab/invitation.tsx'))
 // Only a child who waits for consent answers on the device.
 const OnDevice = lazyComponent('OnDevice', () => import('./on-device.tsx'))
+// Most readers never open the chat.
+const TutorDialog = lazyComponent('TutorDialog', () => import('../../../features/lab/tutor/tutor-dialog.tsx'))
 // Only some lessons contain an experiment.
 const LearnerExperiment = lazyComponent('LearnerExperiment', () => import('./learner-experiment.tsx'))
 
@@ -48,6 +51,15 @@ export function LessonPage() {
                 <LearnerExperiment {...use} headingLevel={3} lessonId={shown.id} />
               </Suspense>
             )}
+            tutor={
+              viewer?.learner
+                ? (props) => (
+                    <Suspense fallback={<Text role="status">{props.sidekick.name} is on the way…</Text>}>
+                      <TutorDialog lessonId={shown.id} learnerId={viewer.id} {...props} />
+                    </Suspense>
+                  )
+                : undefined
+            }
             celebrate={(reward) => (
               <Suspense>
                 <Celebration reward={reward} />

@@ -99,7 +99,7 @@ test('shows a message for no results, for a page that is now empty, and for an e
 
 test('shows family, work and access log of a student, and loads the lab on demand', async () => {
   answer('StudentPage', { student: studentRecord(student('Mia')) })
-  const prompt = { id: 'i', toolType: 'claude', createdAt: '2026-09-01T10:00:00.000Z' } as const
+  const prompt = { id: 'i', toolType: 'claude', lessonTitle: null, createdAt: '2026-09-01T10:00:00.000Z' } as const
   const read = answer('StudentInteractions', {
     studentInteractions: [{ ...prompt, safetyLevel: 'danger', reasons: ['bullying'], isOpen: true }],
   })

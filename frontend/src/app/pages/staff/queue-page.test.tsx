@@ -23,6 +23,7 @@ function prompt(kind: Item['kind'], changes: object = {}): Item {
     ...who,
     firstName: 'Kim',
     toolType: 'claude',
+    lessonTitle: null,
     prompt: `What ${kind} is about`,
     response: 'No answer.',
     providerName: 'Practice Coach',

@@ -13,9 +13,9 @@ const badges = {
 
 type Props = { child: string; interaction: InteractionRow_InteractionFragment }
 
-/** Shows a lab prompt's tool, provider, time and safety level. The text opens on demand. */
+/** Shows the tool of a prompt or the lesson of a question to a tutor, provider, time and safety level. The text opens on demand. */
 export function InteractionRow({ child, interaction }: Props) {
-  const { id, toolType, providerName, safetyLevel, createdAt } = interaction
+  const { id, toolType, lesson, providerName, safetyLevel, createdAt } = interaction
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
   const { palette, sign, name } = badges[safetyLevel]
@@ -26,7 +26,8 @@ export function InteractionRow({ child, interaction }: Props) {
         <Box minWidth="0" flex="1 1 10rem">
           <Text fontWeight="700">{safetyLevel === 'danger' ? 'No answer was shown' : `Answered by ${providerName}`}</Text>
           <Text color="fg.muted">
-            Tool: {toolNames[toolType]} · {formatNotificationTime(new Date(createdAt), new Date())}
+            {lesson ? `Lesson: ${lesson.title}` : `Tool: ${toolNames[toolType]}`} ·{' '}
+            {formatNotificationTime(new Date(createdAt), new Date())}
           </Text>
         </Box>
         <Box

@@ -107,8 +107,11 @@ function Line({ entry: { kind, title, sourceId, withHelp, answeredBy }, child }:
     <li>
       <chakra.details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <chakra.summary minHeight="11" paddingY="2" cursor="pointer">
-          <span aria-hidden="true">💬 </span>Sent a prompt in {toolNames[title as keyof typeof toolNames] ?? title}. {answeredBy}{' '}
-          answered.
+          <span aria-hidden="true">💬 </span>{' '}
+          {kind === 'tutor'
+            ? `Asked about the lesson “${title}”`
+            : `Sent a prompt in ${toolNames[title as keyof typeof toolNames] ?? title}`}
+          . {answeredBy} answered.
         </chakra.summary>
         {isOpen && <Transcript child={child} id={sourceId} />}
       </chakra.details>

@@ -24,17 +24,18 @@ export function Transcript({ child, id }: { child: string; id: string }) {
   )
 }
 
+const coach = 'the Practice Coach, which is not an AI chatbot'
+const lessonSearch = 'a search in the lesson, which is not an AI chatbot'
+
 function Words({ interaction }: { interaction: Interaction }) {
-  const { prompt, response, provider, providerName, model, reasons, isReported, reportReason, staffNote, picture, claimCheck } =
-    interaction
+  const { lesson, prompt, response, provider, providerName, model, reasons, isReported, reportReason, staffNote } = interaction
+  const { picture, claimCheck } = interaction
   const why = reasons.filter(isReason)
   const decision = describeReviewDecision(interaction)
   return (
     <Box display="grid" gap="3">
       <Quote title={interaction.isSecondAnswer ? 'Asked a second time, to compare two answers' : 'Asked'}>{prompt}</Quote>
-      <Quote
-        title={`Answered by ${provider === coachProvider ? 'the Practice Coach, which is not an AI chatbot' : `${model} (${providerName})`}`}
-      >
+      <Quote title={`Answered by ${provider === coachProvider ? (lesson ? lessonSearch : coach) : `${model} (${providerName})`}`}>
         {response}
       </Quote>
       {picture && (

@@ -6,10 +6,9 @@ import { readDraft, saveDraft } from '../../../lib/session/drafts.ts'
  * Manages the prompt text and its check. The tab keeps the text until it is sent, even across a reload, except a
  * lesson's own prompt, text that sounds like an emergency and unchecked text, because others may use the same tab.
  *
- * @param lessonId the lesson that `given` comes from; each lesson has its own draft
+ * @param name of the draft
  */
-export function usePromptText(learnerId: string, given: string | null, lessonId: string | null) {
-  const name = lessonId === null ? 'lab' : `lab#${lessonId}`
+export function usePromptText(learnerId: string, given: string | null, name: string) {
   const [atFirst] = useState(() => {
     const kept = readDraft(learnerId, name)
     return typeof kept === 'string' ? kept : (given ?? '')

@@ -22,7 +22,7 @@ async function openCoach() {
   storeView('page')
   answer('LessonPage', lessonPage(lesson({ sidekick: 'brain-bot' })))
   const { user } = renderApp('/lesson/first-prompt', { session: sessionUser() })
-  await user.click(await screen.findByRole('button', { name: 'Chat with Brain Bot' }))
+  await user.click(await screen.findByRole('button', { name: 'Try the practice prompt' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Practice Coach with Brain Bot' }))
   return { user, dialog }
 }
@@ -82,7 +82,7 @@ test('keeps the text when the coach is reopened', async () => {
   const { user, dialog } = await openCoach()
   await user.type(dialog.getByRole('textbox', { name: 'Your prompt' }), ' For my class.')
   await user.click(dialog.getByRole('button', { name: 'Close the coach' }))
-  await user.click(await screen.findByRole('button', { name: 'Chat with Brain Bot' }))
+  await user.click(await screen.findByRole('button', { name: 'Try the practice prompt' }))
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' })
   expect(field.value).toBe('Write a story about a lighthouse. For my class.')
 })

@@ -1,12 +1,12 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, Suspense, useState } from 'react'
+import { Bubble } from '../../../ui/components/bubble.tsx'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import { sidekickOf } from '../sidekick/sidekicks.ts'
-import { Bubble } from '../sidekick/speech.tsx'
 import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
 
 type Lesson = Pick<LessonView_LessonFragment, 'sidekick' | 'greeting' | 'practicePrompt' | 'practiceHint'>
@@ -17,12 +17,17 @@ const CoachDialog = lazyComponent('CoachDialog', () => import('../coach/dialog.t
 type Props = {
   lesson: Lesson
   hue: Hue
+  /** Opens the chat about the lesson; null where there is none. */
+  onChat: (() => void) | null
   /** Other actions with the practice prompt. */
   children: ReactNode
 }
 
-/** Shows the lesson's sidekick. Its button opens the Practice Coach with the practice prompt. */
-export function SidekickCard({ lesson, hue, children }: Props) {
+/**
+ * Shows the lesson's sidekick, with the chat about the lesson and the Practice Coach for the practice prompt. Without the chat, its button
+ * opens the coach.
+ */
+export function SidekickCard({ lesson, hue, onChat, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   // The coach stays mounted once opened, to keep its text.
   const [wasOpened, setOpened] = useState(false)
@@ -46,13 +51,18 @@ export function SidekickCard({ lesson, hue, children }: Props) {
         </Box>
       </Flex>
       {lesson.greeting && <Bubble tail="top">{lesson.greeting}</Bubble>}
-      {lesson.practicePrompt && (
-        <Box>
-          <Button hue={hue} onClick={open} aria-haspopup="dialog">
+      <Flex gap="3" wrap="wrap">
+        {(onChat || lesson.practicePrompt) && (
+          <Button hue={hue} onClick={onChat ?? open} aria-haspopup="dialog">
             Chat with {name}
           </Button>
-        </Box>
-      )}
+        )}
+        {onChat && lesson.practicePrompt && (
+          <Button variant="outline" hue={hue} onClick={open} aria-haspopup="dialog">
+            Try the practice prompt
+          </Button>
+        )}
+      </Flex>
       {lesson.practicePrompt && children}
       {wasOpened && lesson.practicePrompt && (
         <Suspense fallback={<Text role="status">The coach is on its way…</Text>}>

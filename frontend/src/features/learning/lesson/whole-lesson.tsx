@@ -21,7 +21,7 @@ const DoorScene = lazyComponent('DoorScene', () => import('../../../ui/illustrat
 type Props = ViewProps
 
 /** Shows a lesson as one page: notes and side content, then the check and the completion. */
-export function WholeLesson({ lesson, drafts, activities, access, hue, invitation, experiment, celebrate }: Props) {
+export function WholeLesson({ lesson, drafts, activities, access, hue, invitation, experiment, celebrate, onChat }: Props) {
   const finish = useRef<HTMLHeadingElement>(null)
   return (
     <>
@@ -34,7 +34,7 @@ export function WholeLesson({ lesson, drafts, activities, access, hue, invitatio
         alignItems="start"
       >
         <Flex gridArea="guide" direction="column" gap="6">
-          <SidekickCard lesson={lesson} hue={hue}>
+          <SidekickCard lesson={lesson} hue={hue} onChat={onChat}>
             {access === 'learning' && invitation}
           </SidekickCard>
           <Objectives objectives={lesson.objectives} />

@@ -1,25 +1,26 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import { lessonSteps } from '@deepm/schema/rules/learning/steps/lesson-steps'
+import type { LessonStep } from '@deepm/schema/rules/learning/steps/step'
 import { type RefCallback, type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { usePreload } from '../../../lib/use-preload.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/components/icons.tsx'
 import { stateOf } from '../check/item/draft.ts'
 import { loadActivities, loadExplainers, loadPrograms } from '../lesson/action-block.tsx'
+import { ChatButton } from '../lesson/chat-button.tsx'
 import type { ViewProps } from '../lesson/view-props.ts'
 import type { AskedAt } from './parts/end-step.tsx'
 import { ReadAloud } from './read-aloud.tsx'
 import { StepBar } from './step-bar.tsx'
 import { loadLaterSteps, StepContent } from './step-content.tsx'
-import { lessonSteps } from './steps/lesson-steps.ts'
-import type { LessonStep } from './steps/step.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useStep } from './use-step.ts'
 
 /** Shows a lesson step by step. Each step has one text or one thing to do. */
 export function LessonPlayer(props: ViewProps) {
-  const { lesson, access, hue } = props
+  const { lesson, access, hue, onChat, wantedStep } = props
   const steps = useMemo(() => lessonSteps({ ...lesson, content: lesson.content ?? '' }), [lesson])
-  const { step, goTo, isResumed } = useStep({
+  const { step, goTo, visit, isResumed } = useStep({
     lessonId: lesson.id,
     total: steps.length,
     isCompleted: lesson.isCompleted,
@@ -42,15 +43,20 @@ export function LessonPlayer(props: ViewProps) {
   usePreload(steps.some(({ kind }) => kind === 'explainer') ? loadExplainers : loadNothing)
   useSameQuestion(questions, step, goTo)
   useArrowKeys((by) => goTo(step + by))
+  useWantedStep(wantedStep, visit)
 
   return (
     <Box ref={frame} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" width="full" maxWidth="50rem" marginX="auto">
       <Box>
-        <Flex align="center" justify="space-between" gap="3" minHeight="11">
+        <Flex align="center" justify="space-between" gap="3" minHeight="11" marginBottom="2">
           <Text aria-live="polite" fontFamily="heading" fontWeight="600" fontSize="lg">
             Step {step} of {steps.length}
           </Text>
-          <ReadAloud key={step} step={shown} lesson={lesson} hue={hue} />
+          <Flex gap="2">
+            <ReadAloud key={step} step={shown} lesson={lesson} hue={hue} />
+            {/* The practice has its own button. */}
+            {onChat && shown.kind !== 'practice' && <ChatButton lesson={lesson} onChat={onChat} />}
+          </Flex>
         </Flex>
         <StepBar
           steps={steps}
@@ -127,6 +133,16 @@ export function LessonPlayer(props: ViewProps) {
 }
 
 const loadNothing = async () => null
+
+/** Goes to the step that the chat points to. */
+function useWantedStep(wanted: ViewProps['wantedStep'], visit: (step: number) => void): void {
+  const go = useEffectEvent(visit)
+  useEffect(() => {
+    if (!wanted) return
+    go(wanted.step)
+    wanted.onShown()
+  }, [wanted])
+}
 
 /** The main button of an open question is its own. */
 function isOpen(item: AskedAt['item'] | undefined): boolean {

@@ -1,8 +1,8 @@
+import type { LessonStep } from '@deepm/schema/rules/learning/steps/step'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import type { SpokenLesson } from './spoken-text.ts'
-import type { LessonStep } from './steps/step.ts'
 import { useVoice } from './use-voice.ts'
 
 // Loaded after the step, and only on devices that can read.

@@ -1,5 +1,5 @@
+import type { LessonStep } from '@deepm/schema/rules/learning/steps/step'
 import type { LessonView_LessonFragment } from '../lesson/lesson-view.generated.ts'
-import type { LessonStep } from './steps/step.ts'
 
 export type SpokenLesson = Pick<
   LessonView_LessonFragment,

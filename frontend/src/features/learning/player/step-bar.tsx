@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { LessonStep } from '@deepm/schema/rules/learning/steps/step'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import type { ItemState } from '../check/item/draft.ts'
-import type { LessonStep } from './steps/step.ts'
 
 type Props = {
   steps: readonly LessonStep[]

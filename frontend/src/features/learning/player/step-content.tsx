@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ExperimentId } from '@deepm/schema/rules/experiments/catalogue'
+import type { LessonStep } from '@deepm/schema/rules/learning/steps/step'
 import { type Ref, Suspense } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Markdown } from '../../../ui/components/markdown.tsx'
@@ -9,7 +10,6 @@ import type { ViewProps } from '../lesson/view-props.ts'
 import type { AskedAt } from './parts/end-step.tsx'
 import { StartStep } from './parts/start-step.tsx'
 import { StepHeading } from './parts/step-heading.tsx'
-import type { LessonStep } from './steps/step.ts'
 
 // A lesson opens with a greeting and texts, so the other steps are fetched while the reader reads.
 const QuestionStep = lazyComponent('QuestionStep', () => import('./parts/question-step.tsx'))

@@ -38,7 +38,13 @@ export function useStep({ lessonId, total, isCompleted, isPreview }: Options) {
     if (isPreview) setPreviewed(next)
     else history.goTo(next)
   }
-  return { step, goTo, isResumed: !hasMoved && asked === null && stopped > 1 && step === stopped }
+  /** Goes to a step from a dialog, whose history entry is on top. */
+  const visit = (next: number) => {
+    if (next < 1 || next > total || next === step) return
+    setMoved(true)
+    history.visit(next)
+  }
+  return { step, goTo, visit, isResumed: !hasMoved && asked === null && stopped > 1 && step === stopped }
 }
 
 function stepIn(search: URLSearchParams): number | null {

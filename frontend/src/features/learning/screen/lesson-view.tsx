@@ -10,6 +10,7 @@ import { useCheckDrafts } from '../check/use-check-drafts.ts'
 import { hueOfCourse } from '../courses/hue.ts'
 import type { LessonView_LessonFragment } from '../lesson/lesson-view.generated.ts'
 import { storedView, useLessonView } from '../lesson/lesson-view-choice.ts'
+import { useTutor } from '../lesson/use-tutor.ts'
 import type { LessonProps } from '../lesson/view-props.ts'
 import { LevelLinks } from './level-links.tsx'
 import { useIsPrinting } from './use-is-printing.ts'
@@ -71,10 +72,13 @@ export function LessonBody(props: LessonProps) {
   const showsSteps = useShowsSteps(lesson)
   const drafts = useCheckDrafts(lesson.check, access)
   const activities = useActivityDrafts(access)
+  const hue = hueOf(lesson)
+  const { dialog, ...chat } = useTutor(props, hue)
   const View = showsSteps ? LessonPlayer : WholeLesson
   return (
     <Suspense fallback={<Box minHeight="100vh" />}>
-      <View {...props} drafts={drafts} activities={activities} hue={hueOf(lesson)} />
+      <View {...props} {...chat} drafts={drafts} activities={activities} hue={hue} />
+      {dialog}
       {activities.form.worth && (
         <Suspense>
           <SaveActivityDrafts form={activities.form} />

@@ -161,10 +161,11 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          In the AI Experiment Lab, you can send a prompt. Before you send it, the lab says who will answer, and each answer says
-          who gave it. It can be one of these:
+          In the AI Experiment Lab, you can send a prompt, and in a lesson, you can ask its sidekick a question. Before you send
+          it, the screen says who will answer, and each answer says who gave it. It can be one of these:
         </p>
         <ul>
+          <li>A search in the lesson. It quotes what people wrote, and runs on our own server. No company gets your question.</li>
           <li>The Practice Coach. People wrote all its tips, and it runs on our own server. No company gets your prompt.</li>
           <li>An AI model on our own server. No company gets your prompt.</li>
           <li>
@@ -173,7 +174,8 @@ export const privacySections: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          What a company gets: the prompt, with placeholders where we found private things, and our rules for a good answer. It
+          What a company gets: the prompt, with placeholders where we found private things, and our rules for a good answer. If
+          you ask about a lesson, it also gets the text of the lesson and your last four questions about it with the answers. It
           gets nothing else: no name, no age, no email address, no account number. If we have set it up, OpenAI also checks
           whether a prompt and its answer are suitable for you. It gets the same text to do so.
         </p>

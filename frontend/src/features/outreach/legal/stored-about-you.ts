@@ -67,7 +67,7 @@ export const learningRows: readonly Row[] = [
     withAccount,
   ],
   [
-    'What you send in the AI Experiment Lab, with placeholders for private things; what came back and who answered; how safe our filter rated it; whether you liked it, reported it or asked for a review; what staff decided and wrote to you, and what they did if we thought you might need help; a random key for each',
+    'What you send in the AI Experiment Lab or ask a sidekick about a lesson, with placeholders for private things; what came back and who answered; which lesson and step it was about; how safe our filter rated it; whether you liked it, reported it or asked for a review; what staff decided and wrote to you, and what they did if we thought you might need help; a random key for each',
     'To show it to you and your parent, and to keep the lab safe. If it sounds like an emergency, we email our staff to say that there is something to read. The email does not include your words. Your parent does not see what you wrote. “AI companies” below says what they get.',
     'Erased 90 days after you sent it.',
   ],
@@ -275,8 +275,8 @@ export const viewerRows: readonly Row[] = [
     'Your account here and your learning data.',
   ],
   [
-    'An AI company, if its model answers in the lab',
-    'The prompt, with placeholders for private things, and the answer.',
+    'An AI company, if its model answers in the lab or about a lesson',
+    'The prompt, with placeholders for private things, and the answer. For a question about a lesson, also the lesson and your last four questions.',
     'Who you are, and everything else.',
   ],
   ['Advertisers and data sellers', 'Nothing.', 'Everything.'],

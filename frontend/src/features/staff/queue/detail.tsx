@@ -43,7 +43,11 @@ function Interaction({ item }: { item: QueuedInteraction }) {
       {item.reportReason && (
         <Quote title={`The child reported this answer: ${interactionReports[item.reportReason]}`}>{item.reportNote}</Quote>
       )}
-      <Quote title={`Prompt for ${toolNames[item.toolType]}`}>{item.prompt}</Quote>
+      <Quote
+        title={item.lessonTitle ? `Question about the lesson “${item.lessonTitle}”` : `Prompt for ${toolNames[item.toolType]}`}
+      >
+        {item.prompt}
+      </Quote>
       <Quote title={`Answer from ${item.providerName}`}>{item.response}</Quote>
       {item.picturePath && (
         <chakra.img src={item.picturePath} alt={`Made from: ${item.prompt}`} maxWidth="min(100%, 24rem)" borderRadius="xl" />

@@ -55,6 +55,7 @@ function Interactions({ id }: { id: string }) {
 
 function Interaction({
   toolType,
+  lessonTitle,
   safetyLevel,
   reasons,
   createdAt,
@@ -67,7 +68,7 @@ function Interaction({
         {name}
       </Badge>
       <Text>
-        {toolNames[toolType]}, {formatTimestamp(createdAt)}
+        {lessonTitle ? `Lesson “${lessonTitle}”` : toolNames[toolType]}, {formatTimestamp(createdAt)}
         {isOpen && <strong> · waiting for staff</strong>}
       </Text>
       {reasons.map((reason) => (

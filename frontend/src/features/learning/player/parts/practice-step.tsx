@@ -4,10 +4,10 @@ import { SidekickCard } from '../../lesson/sidekick-card.tsx'
 import { LessonSizes } from '../../lesson/sizes.tsx'
 import type { ViewProps } from '../../lesson/view-props.ts'
 
-type Props = Pick<ViewProps, 'lesson' | 'access' | 'hue' | 'invitation'> & { headingRef: Ref<HTMLHeadingElement> }
+type Props = Pick<ViewProps, 'lesson' | 'access' | 'hue' | 'invitation' | 'onChat'> & { headingRef: Ref<HTMLHeadingElement> }
 
 /** The practice prompt with its coach and the way to the lab, and the task in a smaller and a bigger size. */
-export function PracticeStep({ lesson, access, hue, invitation, headingRef }: Props) {
+export function PracticeStep({ lesson, access, hue, invitation, onChat, headingRef }: Props) {
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <chakra.h2 ref={headingRef} tabIndex={-1} fontSize={{ base: 'xl', md: '2xl' }} borderRadius="md">
@@ -19,7 +19,7 @@ export function PracticeStep({ lesson, access, hue, invitation, headingRef }: Pr
           <Box as="blockquote" bg={`${hue}.soft`} borderRadius="2xl" padding="4">
             {lesson.practicePrompt}
           </Box>
-          <SidekickCard lesson={{ ...lesson, greeting: '' }} hue={hue}>
+          <SidekickCard lesson={{ ...lesson, greeting: '' }} hue={hue} onChat={onChat}>
             {access === 'learning' && invitation}
           </SidekickCard>
         </>

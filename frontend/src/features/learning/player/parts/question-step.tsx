@@ -1,4 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { QuestionStep as QuestionStepData } from '@deepm/schema/rules/learning/steps/step'
 import type { Ref } from 'react'
 import { Markdown } from '../../../../ui/components/markdown.tsx'
 import { AnswerAccess, CheckPassed, CheckScore } from '../../check/check-notes.tsx'
@@ -7,7 +8,6 @@ import { CheckQuestion } from '../../check/question.tsx'
 import type { ViewProps } from '../../lesson/view-props.ts'
 import { canAnswer } from '../../lesson-access.ts'
 import { sidekickOf } from '../../sidekick/sidekicks.ts'
-import type { QuestionStep as QuestionStepData } from '../steps/step.ts'
 import { StepHeading } from './step-heading.tsx'
 
 type Props = Pick<ViewProps, 'lesson' | 'access' | 'drafts' | 'hue'> & {

@@ -3,12 +3,12 @@ import path from 'node:path'
 import type { CheckItem } from '@deepm/schema/rules/learning/check'
 import { selectableParts } from '@deepm/schema/rules/learning/grading'
 import { notesText } from '@deepm/schema/rules/learning/notes'
+import { lessonSteps } from '@deepm/schema/rules/learning/steps/lesson-steps'
+import { countWords } from '@deepm/schema/rules/learning/steps/sentences'
 import matter from 'gray-matter'
 import { describe, expect, test } from 'vitest'
-import { lessonSteps } from './lesson-steps.ts'
-import { countWords } from './sentences.ts'
 
-const contentDir = path.resolve(import.meta.dirname, '../../../../../../backend/content')
+const contentDir = path.resolve(import.meta.dirname, '../../content')
 
 const shipped = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(?:paths|courses)\/.*\d\d-[a-z0-9-]+\.md$/.test(file))

@@ -1,5 +1,5 @@
-import { headingOf } from '@deepm/schema/rules/learning/lesson-parts'
-import { type NotesBlock, notesBlocks } from '@deepm/schema/rules/learning/notes'
+import { headingOf } from '../lesson-parts.ts'
+import { type NotesBlock, notesBlocks } from '../notes.ts'
 import { cutUnits, markdownOf, maxStepWords, minStepWords, type Passage, passagesOf, type Unit, wordsIn } from './cut-notes.ts'
 import { placeQuestions } from './place-questions.ts'
 import { countWords } from './sentences.ts'

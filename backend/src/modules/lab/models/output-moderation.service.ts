@@ -1,6 +1,6 @@
 import { cleanPrompt, sentenceEnd } from '@deepm/schema/rules/lab/lab'
-import type { Moderator } from '../../adapters/ai/ai.ts'
-import type { Analysis } from '../../moderation/analysis.service.ts'
+import type { Moderator } from '../../../adapters/ai/ai.ts'
+import type { Analysis } from '../../../moderation/analysis.service.ts'
 
 /** The answer is unsuitable for young people, or repeats the system prompt. No blocked sentence was emitted. */
 export class BlockedAnswerError extends Error {}
@@ -28,13 +28,14 @@ type Options = {
   /** The account whose analysis limit counts. */
   payer: string
   moderator: Moderator | null
-  system: string
+  /** What the answer must not repeat. */
+  rules: string
   signal: AbortSignal
   emit(text: string): void
 }
 
 /** Checks the answer of a model sentence by sentence and emits what passed. Emits nothing of a blocked sentence or after it. */
-export function moderateOutput({ analysis, payer, moderator, system, signal, emit }: Options): ModeratedOutput {
+export function moderateOutput({ analysis, payer, moderator, rules, signal, emit }: Options): ModeratedOutput {
   let pending = ''
   let passed = ''
   let emitted = ''
@@ -43,7 +44,7 @@ export function moderateOutput({ analysis, payer, moderator, system, signal, emi
   async function check(raw: string): Promise<void> {
     const next = cleanPrompt(raw)
     if (next === '') return
-    const { problem, whole, added } = await analysis.run('answer', { system, added: next, before: passed }, payer)
+    const { problem, whole, added } = await analysis.run('answer', { system: rules, added: next, before: passed }, payer)
     if (problem) throw new BlockedAnswerError(problem)
     const verdict = await moderator?.check(passed + next, 'answer', signal)
     if (verdict?.isFlagged) throw new BlockedAnswerError(verdict.categories.join())

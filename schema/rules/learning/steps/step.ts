@@ -1,5 +1,5 @@
-import type { ExperimentUse, NotesBlock } from '@deepm/schema/rules/learning/notes'
-import type { Activity } from '@deepm/schema/rules/learning/notes/activities'
+import type { Activity } from '../notes/activities.ts'
+import type { ExperimentUse, NotesBlock } from '../notes.ts'
 
 /** The heading that a step is below. `isFirst` is true for the first step below it. */
 type Place = { part: string; title: string; isFirst: boolean }
