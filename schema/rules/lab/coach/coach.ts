@@ -39,7 +39,7 @@ export type Coaching = {
   kind: PromptKind
   /** Completes "parts that help with". */
   helpsWith: string
-  /** The parts that it has, and those that would help; none for a trick, nonsense or another language. */
+  /** The parts that fit this prompt; none for a trick, nonsense or another language. */
   parts: FoundPart[]
   /** How many of the parts it has. */
   score: number
@@ -93,15 +93,12 @@ export function coachPrompt(prompt: string, { isForPicture = false, as }: CoachO
   if (kind === 'trick' || kind === 'nonsense' || kind === 'other-language')
     return { kind, helpsWith: '', parts: [], score: 0, suggestions: [], next: null, reply: replies[kind], isPrivate }
   const { name, parts, enough, next } = rules[kind]
-  const fitting = parts
-    .filter(({ fits }) => fits?.(reading) ?? true)
-    .map((part) => ({ ...part, isFound: isIn(part, reading) }))
-    .filter(({ id, isFound }) => isFound || isWelcome(kind, id, reading))
-  const missing = fitting.filter(({ isFound }) => !isFound)
-  const score = fitting.length - missing.length
-  const isEnough = missing.length === 0 || score >= enough(fitting.length)
+  const fitting = parts.filter(({ fits }) => fits?.(reading) ?? true).map((part) => ({ ...part, isFound: isIn(part, reading) }))
+  const welcome = fitting.filter(({ id, isFound }) => !isFound && isWelcome(kind, id, reading))
+  const score = fitting.filter(({ isFound }) => isFound).length
+  const isEnough = welcome.length === 0 || score >= enough(fitting.length)
   const topic = topicOf(reading)
-  const suggestions = missing.slice(0, isEnough ? 1 : maxSuggestions).map((part) => {
+  const suggestions = welcome.slice(0, isEnough ? 1 : maxSuggestions).map((part) => {
     const example = part.example(topic, reading)
     const advice = typeof part.advice === 'string' ? part.advice : part.advice(reading)
     return { id: part.id, name: part.name, advice, example, improved: addSentence(prompt, example) }
