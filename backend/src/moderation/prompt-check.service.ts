@@ -9,7 +9,8 @@ export type PromptCheck = ReturnType<typeof checkPrompt>
 
 /**
  * Checks a prompt with the rules (which the browser runs, too) and the classifier. Certain results of the rules are
- * final; a pattern for harm does not count in a prompt that the classifier takes for clearly harmless. A sign of a crisis opens the help card in the browser; here it counts only when the classifier agrees.
+ * final; a pattern for harm does not count in a prompt that the classifier takes for clearly harmless. A sign of a crisis opens the help
+ * card in the browser; here it counts only when the classifier agrees.
  *
  * @throws Error when a check fails, so that no unchecked prompt is sent or stored
  */
