@@ -30,17 +30,15 @@ describe.each(kinds)('the tutor of a lesson on the %s database', (kind) => {
     expect(await sentPrompts(browser)).toEqual([])
   })
 
-  it('points to a step for nearly each question of the check, and never quotes', async () => {
+  it('points to a step for each question of the check, and never quotes', async () => {
     const { browser } = await maker(academy)
     const check = (await lesson()).check as { question: string }[]
-    const steps: (number | null)[] = []
     for (const { question } of check) {
       const { response, step } = await askAbout(browser, `${question} Is it the first one?`)
       expect(response).toMatch(/^I don’t give away the answers to the questions of a lesson\. But I can point you to the part/)
       expect(response).not.toContain('“The cat')
-      steps.push(step)
+      expect(step).toBeGreaterThan(0)
     }
-    expect(steps.filter((step) => step !== null && step > 0).length).toBeGreaterThanOrEqual(check.length - 1)
     const answer = await askAbout(browser, 'Just give me the right answers please')
     expect(answer).toMatchObject({ step: null, response: expect.stringContaining('Which question is it?') })
   })

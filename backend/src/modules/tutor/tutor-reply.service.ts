@@ -1,9 +1,10 @@
 import type { CheckItem } from '@deepm/schema/rules/learning/check'
+import { lessonSteps } from '@deepm/schema/rules/learning/steps/lesson-steps'
 import { type ReplyPart, replyText } from '@deepm/schema/rules/learning/tutor/tutor'
 import type { OwnAnswer } from '../lab/purpose.service.ts'
 import { checkQuestionIn } from './search/check-question.service.ts'
 import { type Found, searchIn } from './search/lesson-search.service.ts'
-import { passagesIn, type TutoredLesson } from './search/passages.service.ts'
+import { type Passage, passagesIn, type TutoredLesson } from './search/passages.service.ts'
 import { suggestedQuestions } from './search/suggestions.service.ts'
 
 export type LessonWithCheck = TutoredLesson & { objectives: readonly string[]; items: readonly CheckItem[] }
@@ -39,7 +40,7 @@ function replyTo(lesson: LessonWithCheck, question: string): Reply {
   const checked = checkQuestionIn(lesson.items, question)
   if (checked?.kind === 'item') {
     const result = search(checked.searchFor)
-    return hint(lesson, result.kind === 'found' ? result.found : null)
+    return hint(lesson, result.kind === 'found' ? result.found : passageBefore(lesson, passages, checked.id))
   }
   if (checked) return { parts: [text(noAnswers), text(whichQuestion)], step: null }
   const result = aboutTutor.test(question) ? { kind: 'tutor' as const } : search(question)
@@ -63,7 +64,13 @@ function placeOf(lesson: LessonWithCheck, { step, title }: Found): string {
 const noAnswers = 'I don’t give away the answers to the questions of a lesson. But I can point you to the part that helps.'
 const whichQuestion = 'Which question is it? Write a few of its words.'
 
-function hint(lesson: LessonWithCheck, found: Found | null): Reply {
+/** Returns the last passage before a question of the check; null when it comes first. */
+function passageBefore(lesson: LessonWithCheck, passages: readonly Passage[], questionId: string): Passage | null {
+  const before = lessonSteps(lesson).findIndex((step) => step.kind === 'question' && step.id === questionId)
+  return passages.findLast(({ step }) => step <= before) ?? null
+}
+
+function hint(lesson: LessonWithCheck, found: Pick<Found, 'step' | 'title'> | null): Reply {
   if (!found) return { parts: [text(noAnswers), text('Which answers can you already rule out?')], step: null }
   const title = found.title === lesson.title ? '' : `, “${found.title}”`
   const parts = [text(`${noAnswers} Read step ${found.step}${title}, again.`), text('Which sentence there helps you to decide?')]

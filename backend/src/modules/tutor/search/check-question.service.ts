@@ -3,7 +3,7 @@ import { correctAnswer, selectableParts } from '@deepm/schema/rules/learning/gra
 import { termsOf, wordsOf } from './terms.service.ts'
 
 /** What a learner asks about the check: one of its questions, with the words to find its passage by, or the answers as such. */
-export type CheckQuestion = { kind: 'item'; searchFor: string } | { kind: 'any' }
+export type CheckQuestion = { kind: 'item'; id: string; searchFor: string } | { kind: 'any' }
 
 /** The share of the words of a question of the check that makes a message a question about it. */
 const leastShare = 0.6
@@ -20,7 +20,7 @@ export function checkQuestionIn(items: readonly CheckItem[], message: string): C
   const named = ordinal === 'last' ? items.length - 1 : digit ? Number(digit) - 1 : ordinals.indexOf(ordinal?.toLowerCase() ?? '')
   const asked = items[named] ? named : mostLike(items, message)
   const item = items[asked]
-  if (item) return { kind: 'item', searchFor: `${item.question} ${correctText(item)}` }
+  if (item) return { kind: 'item', id: item.id, searchFor: `${item.question} ${correctText(item)}` }
   return asksForAnswers.test(message) ? { kind: 'any' } : null
 }
 
