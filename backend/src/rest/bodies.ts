@@ -20,8 +20,8 @@ export function showcaseBody({ daysLeft, projects }: RestData): RestData[] {
 
 /** The server determines the user and the answer, so `userId` and `response` of the body are ignored. */
 export function labVariables({ body, headers }: FastifyRequest): Record<string, unknown> {
-  const { toolType, prompt } = asObject(body)
-  return { input: { toolType, prompt }, requestKey: headers['idempotency-key'] ?? null }
+  const { toolType, prompt, byCoach, firstAnswerId } = asObject(body)
+  return { input: { toolType, prompt, byCoach, firstAnswerId }, requestKey: headers['idempotency-key'] ?? null }
 }
 
 /**
