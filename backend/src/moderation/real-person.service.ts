@@ -7,8 +7,10 @@ const name = String.raw`(?<![\p{L}'’])\p{Lu}[\p{L}'’-]+`
 const joins = String.raw`(?:\s+(?:van|von|de|da|del|bin|al|le|la|di|den|der))*`
 /** Names of places, feasts and figures begin with such a word. */
 const noPerson = String.raw`(?!(?:Mount|Lake|Planet|River|Cape|Port|Fort|New|North|South|East|West|Great|Big|Santa|Father|Mother|Easter|Christmas)\s)`
+/** Names after the first one. A bound keeps long rows of capitalised words from being read again for each of them. */
+const moreNames = 5
 /** Two or more capitalised words. */
-const fullName = `${noPerson}${name}(?:${joins}\\s+${name})+`
+const fullName = `${noPerson}${name}(?:${joins}\\s+${name}){1,${moreNames}}`
 const shown = String.raw`(?:photo(?:graph)?|picture|pic|image|selfie|portrait|drawing|painting|sketch|cartoon|caricature|poster|meme|deep\s?fake)s?`
 const doing = String.raw`(?:\p{L}+ing\b|as\s+(?:a|an|the)\b|with\s+(?:a|an|his|her|their)\b|in\s+(?:a|an|his|her|their)\b)`
 /** A word after which two capitalised words are a kind of thing, such as “a Golden Retriever”. */
@@ -20,11 +22,14 @@ const notPlace = String.raw`(?!\p{L})(?!\s+${place}\b)`
 const patterns: RegExp[] = [
   // “a photo of Taylor Swift”
   new RegExp(
-    `\\b${shown}\\s+(?:of|with|showing|from)\\s+(?:${name}\\s+and\\s+)?(?!${name}(?:${joins}\\s+${name})*\\s+${place}\\b)${fullName}`,
+    `\\b${shown}\\s+(?:of|with|showing|from)\\s+(?:${name}\\s+and\\s+)?(?!${name}(?:${joins}\\s+${name}){0,${moreNames}}\\s+${place}\\b)${fullName}`,
     'u',
   ),
   // “Lionel Messi playing chess”
-  new RegExp(`${kind}(?!${name}(?:${joins}\\s+${name})*\\s*\\b${place}\\b)${fullName}(?!\\s+${place}\\b)\\s+${doing}`, 'u'),
+  new RegExp(
+    `${kind}(?!${name}(?:${joins}\\s+${name}){0,${moreNames}}\\s*\\b${place}\\b)${fullName}(?!\\s+${place}\\b)\\s+${doing}`,
+    'u',
+  ),
   // “a selfie with Messi”, “a portrait of Zendaya”
   new RegExp(`\\b(?:selfie|portrait|caricature|meme|deep\\s?fake)s?\\s+(?:of|with)\\s+${name}${notPlace}`, 'u'),
   // “a photo of Messi eating”
