@@ -77,7 +77,7 @@ export function Shell() {
         {learner && <LearningMinutes key={learner.id} learner={learner} mayRecord={mayRecord} />}
         {person && needsAddress(person.addressState, consent) && (
           // The height of the notice, so that the page does not move when it appears.
-          <Suspense fallback={<Box height={{ base: '7.5rem', sm: '4rem' }} />}>
+          <Suspense fallback={<Box height="4.2rem" />}>
             <AddressNotice email={person.email} isLost={person.addressState === 'lost'} />
           </Suspense>
         )}

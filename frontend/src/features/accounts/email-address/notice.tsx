@@ -23,15 +23,14 @@ export function AddressNotice(props: AddressProps) {
       borderColor="colorPalette.line"
     >
       <Box maxWidth="page" marginX="auto" paddingX={{ base: '4', sm: '6', lg: '8' }} paddingY="2">
-        {/* Beside the button, the text on a phone needs fewer lines once the web font is there, and everything below would move. */}
-        <Flex
-          gap={{ base: '2', sm: '3' }}
-          direction={{ base: 'column', sm: 'row' }}
-          align={{ base: 'start', sm: 'center' }}
-          justify="space-between"
-        >
+        {/* On a phone, the text is no higher than the button in any font. Otherwise everything below would move when the web font arrives. */}
+        <Flex gap="3" align="center" justify="space-between">
           <Text lineHeight="1.35">
-            {props.isLost ? 'Add your email address.' : 'Confirm your email address.'} You’ll need it next time you sign in.
+            {props.isLost ? 'Add your email address.' : 'Confirm your email address.'}
+            <Box as="span" display={{ base: 'none', sm: 'inline' }}>
+              {' '}
+              You’ll need it next time you sign in.
+            </Box>
           </Text>
           <Box flexShrink="0">
             <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
