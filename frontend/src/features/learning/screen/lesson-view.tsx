@@ -12,12 +12,13 @@ import type { LessonView_LessonFragment } from '../lesson/lesson-view.generated.
 import { storedView, useLessonView } from '../lesson/lesson-view-choice.ts'
 import { useTutor } from '../lesson/use-tutor.ts'
 import type { LessonProps } from '../lesson/view-props.ts'
-import { LevelLinks } from './level-links.tsx'
 import { useIsPrinting } from './use-is-printing.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 // A reader uses one of the two views.
 const LessonPlayer = lazyComponent('LessonPlayer', () => import('../player/player.tsx'))
+// Few lessons have several levels.
+const LevelLinks = lazyComponent('LevelLinks', () => import('./level-links.tsx'))
 // Only parents and staff have this link.
 const LinkToPlan = lazyComponent('LinkToPlan', () => import('../lesson-plan/link-to-plan.tsx'))
 const WholeLesson = lazyComponent('WholeLesson', () => import('../lesson/whole-lesson.tsx'))
@@ -45,7 +46,11 @@ export function LessonView(props: LessonProps) {
         </Flex>
       }
     >
-      <LevelLinks lesson={lesson} isKept={props.access !== 'watching'} hue={hueOf(lesson)} />
+      {lesson.levels.length > 0 && (
+        <Suspense fallback={<Box minHeight="11" />}>
+          <LevelLinks lesson={lesson} isKept={props.access !== 'watching'} hue={hueOf(lesson)} />
+        </Suspense>
+      )}
       {props.access === 'watching' && (
         <Suspense>
           <LinkToPlan lesson={lesson} />

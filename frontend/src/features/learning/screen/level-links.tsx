@@ -14,10 +14,9 @@ type Props = {
 
 const LevelLink = chakra(Link)
 
-/** Leads to the same lesson for another age. Shown only for lessons that have several versions. */
+/** Leads to the same lesson for another age; only for lessons that have several versions. */
 export function LevelLinks({ lesson: { level, levels }, isKept, hue }: Props) {
   const [choose] = useChooseLessonLevelMutation()
-  if (levels.length === 0) return null
   return (
     <Flex as="nav" aria-label="This lesson for other ages" gap="2" wrap="wrap" align="center" _print={{ display: 'none' }}>
       <Text fontWeight="600" aria-hidden="true">
