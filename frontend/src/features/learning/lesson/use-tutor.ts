@@ -22,7 +22,6 @@ export function useTutor({ lesson, access, tutor }: LessonProps, hue: Hue): Tuto
         sidekick: sidekickOf(lesson.sidekick),
         hue,
         onStep: (step) => {
-          setState('closed')
           storeView('steps')
           setWanted({ step, onShown: () => setWanted(null) })
         },

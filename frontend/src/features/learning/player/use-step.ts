@@ -32,18 +32,14 @@ export function useStep({ lessonId, total, isCompleted, isPreview }: Options) {
     if (!isPreview) savePlace(owner, lessonId, isCompleted ? 1 : step)
   }, [isPreview, isCompleted, owner, lessonId, step])
 
-  const goTo = (next: number) => {
+  const moveBy = (move: (next: number) => void) => (next: number) => {
     if (next < 1 || next > total || next === step) return
     setMoved(true)
-    if (isPreview) setPreviewed(next)
-    else history.goTo(next)
+    move(next)
   }
-  /** Goes to a step from a dialog, whose history entry is on top. */
-  const visit = (next: number) => {
-    if (next < 1 || next > total || next === step) return
-    setMoved(true)
-    history.visit(next)
-  }
+  const goTo = moveBy(isPreview ? setPreviewed : history.goTo)
+  // From a dialog, whose history entry is on top.
+  const visit = moveBy(history.visit)
   return { step, goTo, visit, isResumed: !hasMoved && asked === null && stopped > 1 && step === stopped }
 }
 
