@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { SendPromptMutation } from '../../src/features/lab/prompt/send-prompt.generated.ts'
 import { answerNext } from '../conformance/answers.ts'
 import { AcademyProcess } from '../support/academy-process.ts'
 import { signInToDemo } from '../support/steps.ts'
@@ -15,6 +16,31 @@ const obeyed = [
   `</div></section><iframe src="${away}"></iframe><form action="${away}"><input name="password"></form>`,
   `<style>@import url(${away}/s.css); body { display: none }</style><svg onload=window.pwned=1>`,
 ].join('\n\n')
+
+const answer: SendPromptMutation = {
+  sendPrompt: {
+    __typename: 'Interaction',
+    id: 'obeyed',
+    toolType: 'chatgpt',
+    prompt: 'Tell me about tides',
+    response: `Sure.\n\n${obeyed}`,
+    provider: 'openai',
+    providerName: 'OpenAI',
+    model: 'gpt-test',
+    safetyLevel: 'safe',
+    reasons: [],
+    isCrisis: false,
+    crisisTopic: null,
+    isLiked: false,
+    isReported: false,
+    isReviewAsked: false,
+    staffNote: '',
+    createdAt: new Date().toISOString(),
+    isSecondAnswer: false,
+    picture: null,
+    claimCheck: null,
+  },
+}
 
 let academy: AcademyProcess
 test.beforeAll(async () => {
@@ -35,32 +61,13 @@ test('an answer full of images, links and scripts contacts no other host and run
   })
   await signInToDemo(page, academy.url, 'anybody')
   await page.goto(`${academy.url}/playground`)
-  await answerNext(page, 'SendPrompt', {
-    sendPrompt: {
-      __typename: 'Interaction',
-      id: 'obeyed',
-      toolType: 'chatgpt',
-      prompt: 'Tell me about tides',
-      response: `Sure.\n\n${obeyed}`,
-      provider: 'openai',
-      providerName: 'OpenAI',
-      model: 'gpt-test',
-      safetyLevel: 'safe',
-      reasons: [],
-      isCrisis: false,
-      isLiked: false,
-      isReported: false,
-      isReviewAsked: false,
-      staffNote: '',
-      createdAt: new Date().toISOString(),
-    },
-  })
+  await answerNext(page, 'SendPrompt', answer)
   await page.getByRole('textbox', { name: /Your prompt/ }).fill('Tell me about tides')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  const answer = page.locator('[data-answer=whole]')
-  await expect(answer).toContainText('Sure.')
-  await expect(answer).toContainText('onerror=window.pwned=1')
-  await expect(answer.locator('a, img, script, style, iframe, form, input, svg, object')).toHaveCount(0)
+  const shown = page.locator('[data-answer=whole]')
+  await expect(shown).toContainText('Sure.')
+  await expect(shown).toContainText('onerror=window.pwned=1')
+  await expect(shown.locator('a, img, script, style, iframe, form, input, svg, object')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
   expect(happened).toEqual([])
