@@ -1,5 +1,6 @@
 // `npm run curriculum` prints all lessons as a table, and which lesson teaches which part of the AI literacy framework.
 // `npm run curriculum -- my-lesson` prints the figures and problems of one lesson at all its levels, and of its plan for a class.
+// `npm run curriculum -- --steps my-lesson` prints the steps of a lesson as a learner meets them.
 // `npm run curriculum -- --stale` prints the statements of lessons and of the guide for parents that were not checked for 180 days. `npm run curriculum -- --literacy`
 // writes docs/ai-literacy.md.
 
@@ -17,10 +18,11 @@ import { noteSentences, readingGrade, wordsOf } from './lesson-metrics.ts'
 import { planProblems, wordsIn } from './lesson-plan-standards.ts'
 import { readLessonPlans } from './lesson-plans.ts'
 import { lessonProblems } from './lesson-quality.ts'
+import { stepList } from './lesson-step-list.ts'
 import { literacyPage } from './literacy-table.ts'
 
 const { values, positionals } = parseArgs({
-  options: { stale: { type: 'boolean' }, literacy: { type: 'boolean' } },
+  options: { stale: { type: 'boolean' }, literacy: { type: 'boolean' }, steps: { type: 'boolean' } },
   allowPositionals: true,
 })
 const content = readContent()
@@ -45,6 +47,7 @@ if (unknown.length > 0)
   )
 
 if (values.stale) printStale()
+else if (values.steps) console.log(chosen.flatMap(({ lesson }) => stepList(lesson)).join('\n'))
 else if (values.literacy) writeFileSync(path.resolve(import.meta.dirname, '../../../docs/ai-literacy.md'), literacyPage(content))
 else {
   print(

@@ -2,12 +2,14 @@ import { notesText } from '@deepm/schema/rules/learning/notes'
 import type { LessonContent } from './content.ts'
 import { noteSentences, wordsOf } from './lesson-metrics.ts'
 import { standardProblems } from './lesson-standards.ts'
+import { unintroduced } from './lesson-step-list.ts'
 
 /** Returns the problems of a lesson, in words for its author; empty when there are none. */
 export function lessonProblems(lesson: LessonContent): string[] {
   const texts = [
     ...hiddenMarkup(lesson.body).map((line) => `the page does not show this line as written: ${line}`),
     ...lesson.check.flatMap(ambiguities),
+    ...unintroduced(lesson),
   ]
   return [...standardProblems(lesson), ...texts]
 }

@@ -11,7 +11,7 @@ type Standard = { words: [number, number]; grade: [number, number]; sentence: nu
 const standards: Record<LessonLevel, Standard> = {
   younger: { words: [150, 350], grade: [0, 5], sentence: 18, kinds: 2, hasParts: false },
   middle: { words: [500, 750], grade: [2.5, 8], sentence: 28, kinds: 3, hasParts: true },
-  older: { words: [600, 950], grade: [4.5, 11], sentence: 32, kinds: 3, hasParts: true },
+  older: { words: [600, 950], grade: [3.5, 11], sentence: 32, kinds: 3, hasParts: true },
 }
 
 /** Longest text between two actions, in words. */

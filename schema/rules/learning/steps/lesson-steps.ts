@@ -16,8 +16,8 @@ type Lesson = {
 
 /** A text with more words before something to do is a step of its own. */
 const maxIntroWords = { experiment: 45, activity: 45, code: 60, explainer: 45, question: 30 }
-/** The same for a list with the line before it. */
-const maxListWords = 60
+/** The same for a list with the line before it, which often says what to do in the machine below it. */
+const maxListWords = 90
 
 /**
  * Cuts a lesson into steps: the start, the notes with what is to be done in them, the practice and the end. Questions without a directive
