@@ -15,11 +15,15 @@ import { Visitor } from '../support/load/visitor.ts'
 const connections = 40
 const rounds = 10
 const rows = 1500
-const longestWaitMs = 200
+/** Longest wait of another request. On a slow machine, the time of as many long responses as run at once, and two more, counts instead. */
+const longestWaitMs = 300
+const longestWaitInResponses = 6
 
 /** Responds immediately, so its delay is that of the machine. */
 const bareServer = `require('node:http').createServer((_, reply) => reply.end('ok'))
   .listen(0, '127.0.0.1', function () { console.log('http://127.0.0.1:' + this.address().port) })`
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 type Wait = { path: string; ms: number; status: number; bareMs: number }
 
@@ -82,10 +86,16 @@ describe.each(kinds)('parallel requests for long texts on the %s database', (kin
     return { path, ...wanted, bareMs: machine.ms }
   }
 
-  it('of one session do not delay a health check by more than 200 ms, and another session is answered meanwhile', {
+  it('of one session delay a health check no more than six of its requests would, and another session is answered meanwhile', {
     timeout: 120_000,
   }, async () => {
-    for (let at = 0; at < 20; at += 1) await Promise.all([history(), timed('/api/health'), timed('/api/auth/user')])
+    const alone: number[] = []
+    for (let at = 0; at < 20; at += 1) {
+      const begun = performance.now()
+      await Promise.all([history(), timed('/api/health'), timed('/api/auth/user')])
+      alone.push(performance.now() - begun)
+    }
+    const mostMs = Math.max(longestWaitMs, longestWaitInResponses * median(alone))
 
     const waits: Wait[] = []
     let isOver = false
@@ -107,7 +117,7 @@ describe.each(kinds)('parallel requests for long texts on the %s database', (kin
     expect(waits.every(({ status }) => status === 200)).toBe(true)
     // On a busy machine one process can wait while the other does not, but rarely. Without the limit all of them are late.
     const health = waits.filter(({ path }) => path === '/api/health')
-    const late = health.filter(({ ms, bareMs }) => ms - bareMs > longestWaitMs)
+    const late = health.filter(({ ms, bareMs }) => ms - bareMs > mostMs)
     expect(late.length, `${late.length} of ${health.length}`).toBeLessThanOrEqual(health.length / 5)
   })
 })

@@ -10,18 +10,13 @@ const ActivityView = lazyComponent('ActivityView', () => import('../activities/a
 const Explainer = lazyComponent('Explainer', () => import('../explainers/explainer.tsx'))
 const Program = lazyComponent('Program', () => import('../programs/program.tsx'))
 
-export type Action = Extract<NotesBlock, { kind: 'activity' | 'code' | 'explainer' }>
+const views = { activity: ActivityView, code: Program, explainer: Explainer }
 
-export function loadActivities(): Promise<unknown> {
-  return ActivityView.load()
-}
+export type Action = Extract<NotesBlock, { kind: keyof typeof views }>
 
-export function loadExplainers(): Promise<unknown> {
-  return Explainer.load()
-}
-
-export function loadPrograms(): Promise<unknown> {
-  return Program.load()
+/** Fetches the views of actions, so that they work even if the connection is lost by then. */
+export function loadActions(kinds: ReadonlySet<Action['kind']>): Promise<unknown> {
+  return Promise.all([...kinds].map((kind) => views[kind].load()))
 }
 
 /** Shows an activity, a program or an explainer of the notes. */

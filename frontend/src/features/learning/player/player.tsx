@@ -6,7 +6,6 @@ import { usePreload } from '../../../lib/use-preload.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/components/icons.tsx'
 import { stateOf } from '../check/item/draft.ts'
-import { loadActivities, loadExplainers, loadPrograms } from '../lesson/action-block.tsx'
 import { ChatButton } from '../lesson/chat-button.tsx'
 import type { ViewProps } from '../lesson/view-props.ts'
 import type { AskedAt } from './parts/end-step.tsx'
@@ -37,10 +36,7 @@ export function LessonPlayer(props: ViewProps) {
   const [wentAhead, setWentAhead] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const heading = useFocusOnMove(step, frame)
-  usePreload(loadLaterSteps)
-  usePreload(steps.some(({ kind }) => kind === 'activity') ? loadActivities : loadNothing)
-  usePreload(steps.some(({ kind }) => kind === 'code') ? loadPrograms : loadNothing)
-  usePreload(steps.some(({ kind }) => kind === 'explainer') ? loadExplainers : loadNothing)
+  usePreload(useCallback(() => loadLaterSteps(steps), [steps]))
   useSameQuestion(questions, step, goTo)
   useArrowKeys((by) => goTo(step + by))
   useWantedStep(wantedStep, visit)
@@ -131,8 +127,6 @@ export function LessonPlayer(props: ViewProps) {
     </Box>
   )
 }
-
-const loadNothing = async () => null
 
 /** Goes to the step that the chat points to. */
 function useWantedStep(wanted: ViewProps['wantedStep'], visit: (step: number) => void): void {

@@ -5,13 +5,14 @@ import { type Ref, Suspense } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Markdown } from '../../../ui/components/markdown.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
-import { ActionBlock } from '../lesson/action-block.tsx'
+import type { Action } from '../lesson/action-block.tsx'
 import type { ViewProps } from '../lesson/view-props.ts'
 import type { AskedAt } from './parts/end-step.tsx'
 import { StartStep } from './parts/start-step.tsx'
 import { StepHeading } from './parts/step-heading.tsx'
 
 // A lesson opens with a greeting and texts, so the other steps are fetched while the reader reads.
+const ActionBlock = lazyComponent('ActionBlock', () => import('../lesson/action-block.tsx'))
 const QuestionStep = lazyComponent('QuestionStep', () => import('./parts/question-step.tsx'))
 const PracticeStep = lazyComponent('PracticeStep', () => import('./parts/practice-step.tsx'))
 const EndStep = lazyComponent('EndStep', () => import('./parts/end-step.tsx'))
@@ -29,8 +30,18 @@ type Props = ViewProps & {
 }
 
 /** Fetches the code of the later steps. */
-export function loadLaterSteps(): Promise<unknown> {
-  return Promise.all([QuestionStep.load(), PracticeStep.load(), EndStep.load()])
+export function loadLaterSteps(steps: readonly LessonStep[]): Promise<unknown> {
+  return Promise.all([QuestionStep.load(), PracticeStep.load(), EndStep.load(), loadActionsOf(steps)])
+}
+
+async function loadActionsOf(steps: readonly LessonStep[]): Promise<unknown> {
+  const kinds = steps.flatMap(({ kind }): Action['kind'][] =>
+    kind === 'activity' || kind === 'code' || kind === 'explainer' ? [kind] : [],
+  )
+  if (kinds.length === 0) return
+  await ActionBlock.load()
+  const { loadActions } = await import('../lesson/action-block.tsx')
+  return loadActions(new Set(kinds))
 }
 
 /** Shows the content of one step. */
@@ -91,7 +102,11 @@ function Content(props: Props) {
           />
           {step.text && <Markdown source={step.text} isLarge />}
           {step.kind === 'experiment' && props.experiment(step.use)}
-          {step.kind !== 'text' && step.kind !== 'experiment' && <ActionBlock block={step} drafts={props.activities} hue={hue} />}
+          {step.kind !== 'text' && step.kind !== 'experiment' && (
+            <Suspense fallback={<Box minHeight="12rem" />}>
+              <ActionBlock block={step} drafts={props.activities} hue={hue} />
+            </Suspense>
+          )}
         </Box>
       )
     case 'question': {
