@@ -6,7 +6,7 @@ import type { LessonContent } from './content.ts'
 type CheckItem = LessonContent['check'][number]
 
 /** Returns the steps of a lesson as the player shows them. */
-export function stepsOf({ body, check, practice, easier, stretch }: LessonContent): LessonStep[] {
+function stepsOf({ body, check, practice, easier, stretch }: LessonContent): LessonStep[] {
   return lessonSteps({
     content: body,
     videoUrl: null,
