@@ -6,13 +6,13 @@ const spellings: Record<string, string> = Object.fromEntries(
   aint=isnt becos=because becoz=because becouse=because becuase=because bc=because bcuz=because cuz=because coz=because
   bf=boyfriend gf=girlfriend bild=build bilding=building bom=bomb boms=bombs bro=brother sis=sister cud=could ded=dead
   doin=doing dosent=doesnt dosnt=doesnt dumm=dumb dyeing=dying easyest=easiest eny=any enymore=anymore
-  evry=every evrybody=everybody evryone=everyone evrything=everything everbody=everybody fone=phone frend=friend frends=friends
+  evry=every evrybody=everybody evryone=everyone evrything=everything everbody=everybody fone=phone frend=friend frends=friends frendz=friends
   freind=friend freinds=friends fren=friend gettin=getting gimme=give_me giv=give goin=going gona=going_to gonna=going_to
   gunna=going_to gotta=got_to grl=girl hapier=happier hav=have havin=having hert=hurt herts=hurts hitz=hits hurtz=hurts
   howto=how_to hw=how idk=i_dont_know idc=i_dont_care igore=ignore ignor=ignore imma=i_am_going_to instrucshuns=instructions
   instructons=instructions instrucions=instructions instuctions=instructions intructions=instructions intstructions=instructions
   irl=in_real_life kil=kill kils=kills kidz=kids ppl=people peple=people peeple=people pepole=people poeple=people laffs=laughs
-  laff=laugh lemme=let_me liv=live livin=living livng=living luv=love lyfe=life mak=make makin=making mesage=message
+  laff=laugh lemme=let_me liv=live livin=living livng=living luv=love lyfe=life mak=make makin=making meen=mean mesage=message
   misef=myself miself=myself mysef=myself myslef=myself mysself=myself mom=mum moms=mums mommy=mum mommys=mums mummy=mum
   daddy=dad daddys=dads nite=night nites=nights nobdy=nobody noone=nobody nuffin=nothing nakid=naked
   naket=naked neckid=naked notise=notice nock=knock nocked=knocked neighbor=neighbour neighbors=neighbours folow=follow

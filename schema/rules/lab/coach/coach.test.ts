@@ -25,7 +25,7 @@ describe('suggestions', () => {
     ['Explain black holes', 'Compare black holes with something from everyday life.'],
     ['write a story about a shy dragon', 'One morning, the dragon loses something important and has one day to find it.'],
     ['do my maths homework: solve 3x+4=19', 'Don’t tell me the answer to 3x+4=19. Give me a hint for the first step.'],
-    ['draw a volcano', 'Behind the volcano, show a small village under dark clouds.'],
+    ['draw a volcano', 'Behind the volcano, show hills and a wide sky.'],
     ['describe how a volcano erupts', 'Give me one example from everyday life.'],
     ['a story about a dragon', 'The dragon is shy and collects old spoons.'],
   ])('use the child’s own words if they fit: “%s”', (prompt, example) => {
@@ -37,7 +37,25 @@ describe('suggestions', () => {
     const good =
       'Draw a lighthouse on a rocky island, seen from above, made of cut paper, at dusk with one warm light, in dark blue and orange, calm.'
     expect(coachPrompt(good)).toMatchObject({ kind: 'picture', score: 7, suggestions: [], reply: null })
-    expect(coachPrompt(good).next).toMatch(/change one word/)
+    expect(coachPrompt(good).next).toMatch(/friend draw them/)
+  })
+
+  it('give way to a person when a child tells a worry, and to learning when help should be hidden', () => {
+    const titleOf = (prompt: string) => coachPrompt(prompt).reply?.title
+    expect(titleOf('my frend wont let me play and it makes me sad')).toBe('That sounds hard')
+    expect(titleOf('my frend wont let me play and it makes me sad, what should i say')).toBeUndefined()
+    expect(titleOf('write my essay so my teacher doesn’t notice')).toBe('Hidden help doesn’t help you')
+    expect(titleOf('explain my essay topic so that my teacher is happy')).toBeUndefined()
+  })
+
+  it('do not count parts that would not help', () => {
+    expect(coachPrompt('do you like me')).toMatchObject({ parts: [], suggestions: [] })
+  })
+
+  it('take what is only named for a picture, and ask what to see', () => {
+    expect(coachPrompt('my cat', { isForPicture: true }).kind).toBe('picture')
+    expect(coachPrompt('hello', { isForPicture: true }).kind).toBe('conversation')
+    expect(coachPrompt('me', { isForPicture: true }).suggestions[0]?.id).toBe('subject')
   })
 
   it('are at most one extra when a prompt has what matters', () => {

@@ -1,17 +1,17 @@
 import { isWelcome } from './advice/advice-model.ts'
 import { addSentence, type ImprovedPrompt } from './improve.ts'
 import { type CoachedKind, kindOf, type PromptKind, type SpecialKind } from './kinds/kinds.ts'
-import { conversation, joke } from './parts/chat.ts'
+import { conversation, isWorry, joke } from './parts/chat.ts'
 import { explanation, question } from './parts/facts.ts'
 import { type AdviceId, isIn, type KindRules, type Part } from './parts/part.ts'
 import { picture, pictureWords } from './parts/picture.ts'
 import { plan } from './parts/plan.ts'
-import { code, homework } from './parts/school.ts'
+import { code, homework, isHiddenHelp } from './parts/school.ts'
 import { story } from './parts/story.ts'
 import { privateThingsIn } from './private-things.ts'
-import { readPrompt } from './reading/reading.ts'
+import { type PromptReading, readPrompt } from './reading/reading.ts'
 import { topicOf } from './reading/topic.ts'
-import { type CoachReply, nonsenseReply, otherLanguageReply, trickReply } from './replies.ts'
+import { type CoachReply, hiddenHelpReply, nonsenseReply, otherLanguageReply, trickReply, worryReply } from './replies.ts'
 
 /** The most suggestions for one prompt. */
 export const maxSuggestions = 3
@@ -39,7 +39,7 @@ export type Coaching = {
   kind: PromptKind
   /** Completes "parts that help with". */
   helpsWith: string
-  /** The parts that fit this prompt; none for a trick, nonsense or another language. */
+  /** The parts that fit this prompt; none with a reply, or when none of them would help. */
   parts: FoundPart[]
   /** How many of the parts it has. */
   score: number
@@ -47,7 +47,7 @@ export type Coaching = {
   suggestions: Suggestion[]
   /** For a prompt that has what matters: something to try with the answer. */
   next: string | null
-  /** For a trick, nonsense or another language: what the coach says instead. */
+  /** For a trick, nonsense, another language, a worry or hidden cheating: what the coach says instead. */
   reply: CoachReply | null
   /** Things that don't belong in any prompt, such as "an email address". */
   isPrivate: string[]
@@ -77,6 +77,12 @@ const rules: Record<CoachedKind, KindRules> = {
   conversation,
 }
 
+/** Returns what to say instead of advice: to a wish to hide a machine's work, or to a worry. */
+function replyFor(kind: CoachedKind, reading: PromptReading): CoachReply | null {
+  if ((kind === 'homework' || kind === 'plan') && isHiddenHelp(reading)) return hiddenHelpReply
+  return kind === 'conversation' && isWorry(reading) ? worryReply : null
+}
+
 /** Returns the parts that can help with a kind of prompt. */
 export function partsOf(kind: CoachedKind): readonly Part[] {
   return rules[kind].parts
@@ -92,11 +98,15 @@ export function coachPrompt(prompt: string, { isForPicture = false, as }: CoachO
   const isPrivate = privateThingsIn(prompt)
   if (kind === 'trick' || kind === 'nonsense' || kind === 'other-language')
     return { kind, helpsWith: '', parts: [], score: 0, suggestions: [], next: null, reply: replies[kind], isPrivate }
+  const reply = as === undefined ? replyFor(kind, reading) : null
+  if (reply) return { kind, helpsWith: '', parts: [], score: 0, suggestions: [], next: null, reply, isPrivate }
   const { name, parts, enough, next } = rules[kind]
   const fitting = parts.filter(({ fits }) => fits?.(reading) ?? true).map((part) => ({ ...part, isFound: isIn(part, reading) }))
-  const welcome = fitting.filter(({ id, isFound }) => !isFound && isWelcome(kind, id, reading))
+  const welcome = fitting.filter(({ id, isFound }) => !isFound && (id === 'subject' || isWelcome(kind, id, reading)))
   const score = fitting.filter(({ isFound }) => isFound).length
   const isEnough = welcome.length === 0 || score >= enough(fitting.length)
+  // Nothing would help a prompt that has none of the parts: it is clear as it is.
+  const shown = welcome.length === 0 && score === 0 ? [] : fitting
   const topic = topicOf(reading)
   const suggestions = welcome.slice(0, isEnough ? 1 : maxSuggestions).map((part) => {
     const example = part.example(topic, reading)
@@ -106,7 +116,7 @@ export function coachPrompt(prompt: string, { isForPicture = false, as }: CoachO
   return {
     kind,
     helpsWith: name(reading),
-    parts: fitting.map(({ id, name, isFound }) => ({
+    parts: shown.map(({ id, name, isFound }) => ({
       id,
       name,
       isFound,

@@ -46,13 +46,22 @@ function adviceBlocks({ kind, parts, score, helpsWith, suggestions, next }: Coac
           ].join('\n'),
         ]
       : []),
-    ...(next ? [`${praise} ${next}`] : []),
+    ...(next ? [`${praiseFor(parts)} ${next}`] : []),
     ...(ideas.length > 0 ? [[next ? extraTitle : suggestionsTitle(ideas.length), ...ideas].join('\n')] : []),
   ]
 }
 
-/** Opens the answer to a prompt that has what matters for its kind. */
-export const praise = 'This is a good prompt: it has what matters.'
+/** Said to a prompt that has what matters for its kind. */
+export const goodPrompt = 'This is a good prompt: it has what matters.'
+
+/** Opens the answer to a prompt that has what matters for its kind, or that needs none of its parts. */
+export function praiseFor(parts: Coaching['parts']): string {
+  return parts.length > 0 ? goodPrompt : clearPrompt
+}
+
+/** Said to a prompt that needs none of the parts. */
+export const clearPrompt = 'Your prompt is clear as it is.'
+
 export const extraTitle = 'Only if you like:'
 
 export function suggestionsTitle(count: number): string {

@@ -18,6 +18,28 @@ export const trickReply: CoachReply = {
   points: [],
 }
 
+/** For a wish to hide a machine's work from a teacher or parents. */
+export const hiddenHelpReply: CoachReply = {
+  title: 'Hidden help doesn’t help you',
+  text: 'I don’t help to hide that a machine did the work. That is cheating, and in the next test you are alone. But I can help you to do it yourself, and you can show that to everyone:',
+  prompts: [
+    'Don’t write it for me. Ask me three questions that help me to begin my own text.',
+    'Here is my first try. Tell me which part is unclear, but let me correct it.',
+  ],
+  points: [],
+}
+
+/** For a worry that a child tells without asking for anything. */
+export const worryReply: CoachReply = {
+  title: 'That sounds hard',
+  text: 'I am only a program that reads prompts, so I can’t be a friend. A person can. Do one thing today: tell someone you trust about it, even if it seems small. If you want to find the words for that, try one of these:',
+  prompts: [
+    'Help me to find the first sentence for a talk with a friend who hurt my feelings. Ask me two questions first, and use no names.',
+    'Give me three kind ways to ask whether I can join in.',
+  ],
+  points: [],
+}
+
 export const nonsenseReply: CoachReply = {
   title: 'Write one whole sentence',
   text: 'I could not find a sentence in this. Say in one whole sentence what you want. For example:',

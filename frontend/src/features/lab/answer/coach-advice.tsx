@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { Coaching, Suggestion } from '@deepm/schema/rules/lab/coach/coach'
-import { extraTitle, noPicture, praise, scoreText, suggestionsTitle } from '@deepm/schema/rules/lab/coach/lab-answer'
+import { extraTitle, noPicture, praiseFor, scoreText, suggestionsTitle } from '@deepm/schema/rules/lab/coach/lab-answer'
 import { useId } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
@@ -38,7 +38,7 @@ export function CoachAdvice({ prompt, coaching, hasPicture = false, onTake, onIm
       )}
       {next && (
         <Text>
-          <strong>{praise}</strong> {next}
+          <strong>{praiseFor(parts)}</strong> {next}
         </Text>
       )}
       {suggestions.length > 0 && (

@@ -20,6 +20,7 @@ export function CoachAnswer({ interaction, improvement, ...on }: Props) {
   const { id, toolType, prompt, response } = interaction
   const [chosen, setChosen] = useState<{ id: string; kind: CoachedKind } | null>(null)
   const { opening, coaching } = answerPrompt(toolType, prompt, chosen?.id === id ? chosen.kind : undefined)
+  const isKnown = coaching.kind in kindNames
   return (
     <>
       {response.startsWith(quotaUsedUp) && <Text fontWeight="700">{quotaUsedUp}</Text>}
@@ -35,8 +36,8 @@ export function CoachAnswer({ interaction, improvement, ...on }: Props) {
             label="I took this for"
             hint="Not right? Choose what you meant."
             options={kindOptions}
-            placeholder={coaching.reply ? 'Nothing I know' : undefined}
-            value={coaching.reply ? '' : coaching.kind}
+            placeholder={isKnown ? undefined : 'Nothing I know'}
+            value={isKnown ? coaching.kind : ''}
             onChange={({ target }) => setChosen({ id, kind: target.value as CoachedKind })}
           />
         </Box>

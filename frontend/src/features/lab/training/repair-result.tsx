@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { praise } from '@deepm/schema/rules/lab/coach/lab-answer'
+import { goodPrompt } from '@deepm/schema/rules/lab/coach/lab-answer'
 import type { Repair } from '@deepm/schema/rules/lab/exercises/exercises'
 import { needWords, type RepairReading } from '@deepm/schema/rules/lab/exercises/read-repair'
 import type { Ref } from 'react'
@@ -28,7 +28,7 @@ export function RepairResult({ repair: { kind, needs, solution }, prompt, readin
       {repaired && (
         <>
           <Text>
-            Your prompt now says {says}. {repaired.isGood && praise}
+            Your prompt now says {says}. {repaired.isGood && goodPrompt}
           </Text>
           <QuotedPrompt>{prompt}</QuotedPrompt>
         </>

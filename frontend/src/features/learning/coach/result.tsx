@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { Coaching } from '@deepm/schema/rules/lab/coach/coach'
-import { extraTitle, praise, scoreText, suggestionsTitle } from '@deepm/schema/rules/lab/coach/lab-answer'
+import { extraTitle, praiseFor, scoreText, suggestionsTitle } from '@deepm/schema/rules/lab/coach/lab-answer'
 import type { Ref } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
@@ -37,7 +37,7 @@ export function CoachResult({ coaching, isOld, hue, headingRef, onTake, onAdd }:
       {parts.length > 0 && <Parts parts={parts} />}
       {next && (
         <Text>
-          <strong>{praise}</strong> {next}
+          <strong>{praiseFor(parts)}</strong> {next}
         </Text>
       )}
       {reply ? <Reply reply={reply} hue={hue} onTake={onTake} /> : <Suggestions coaching={coaching} hue={hue} onAdd={onAdd} />}

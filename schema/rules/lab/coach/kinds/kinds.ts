@@ -13,6 +13,9 @@ export const coachedKinds = modelKinds.filter((kind): kind is CoachedKind => kin
 
 /** A picture tool expects pictures, but a child may also ask it a question. */
 const pictureBonus = 1
+/** The same for a thing that is only named, such as "my cat". */
+const namedThingBonus = 3
+const longestName = 4
 /** A reply to a trick or nonsense is wrong for a real prompt, so it needs this lead. */
 const sureMargin = 0.1
 
@@ -25,9 +28,15 @@ export function kindOf(reading: PromptReading, isForPicture = false): PromptKind
   if (isNonsense(reading)) return 'nonsense'
   if (isOtherLanguage(reading)) return 'other-language'
   const scores = scoreKinds(reading)
-  if (isForPicture) scores.picture += pictureBonus
+  if (isForPicture) scores.picture += isNamedThing(reading) ? namedThingBonus : pictureBonus
   const kinds = Object.keys(scores) as ModelKind[]
   const [best = 'conversation', second = best] = kinds.toSorted((one, other) => scores[other] - scores[one])
   const isSure = scores[best] - scores[second] > sureMargin
   return isSure || (best !== 'trick' && best !== 'nonsense') ? best : second
+}
+
+function isNamedThing({ text, words }: PromptReading): boolean {
+  return (
+    words.length <= longestName && !/\?|^(?:hi|hello|hey|thanks|thank you|what|who|why|how|when|where|can|do|are|is)\b/.test(text)
+  )
 }

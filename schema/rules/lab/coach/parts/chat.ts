@@ -44,7 +44,7 @@ export const joke: KindRules = {
     },
   ],
   enough: (fitting) => fitting - 1,
-  next: 'When you have read it, tell it to a friend. If your friend doesn’t laugh, ask why it should be funny and change one word.',
+  next: 'Read your prompt to a friend and let your friend answer it. Who is funnier, your friend or a machine?',
 }
 
 const hasFeeling = hasWord(
@@ -53,6 +53,21 @@ const hasFeeling = hasWord(
 /** Something told about oneself, without a question or a request. */
 const isTelling = ({ text, words }: PromptReading) =>
   /\b(?:i|i'm|my)\b/.test(text) && words.length > 4 && !/\?|\b(?:can|could|want|let's|pretend|play|talk)\b/.test(text)
+/** A worry that is only told. Then a person helps more than a better prompt. */
+export function isWorry(reading: PromptReading): boolean {
+  // In "won't let me play", nothing is asked for.
+  const told = {
+    ...reading,
+    text: reading.text.replaceAll(/\b(?:won't|not|never|doesn't|don't|didn't) lets? me \w+/g, 'left me out'),
+  }
+  return isTelling(told) && hasWorry(told) && !hasWish(told)
+}
+const hasWish = hasWord(
+  /\b(?:i want|i would like|i'd like|can you|could you|can we|let's|ask me|tell me|help me|give me|answer|play|quiz|interview|teach me|explain|what should|i need|just listen|listen to me|cheer me up|distract me|talk to me about|guess|debate|make me|show me|i have to|you start|let me)\b/,
+)
+const hasWorry = hasWord(
+  /\b(?:sad|lonely|left out|leav\w+ me out|left me out|without me|no friends|cry|crying|upset|worried|scared|mean to me|ignor\w+ me|excluded|horrible|embarrassed|homesick)\b/,
+)
 const isFeeling = (reading: PromptReading) => hasFeeling(reading) || isTelling(reading)
 const isRolePlay = hasWord(
   /\b(?:pretend|role ?-?play|you(?:'re| are) (?:a|an|the|my)|act (?:as|like)|be (?:my|a|an|the)|you(?:'re| are) (?:now )?(?:a|an|the|my)\b|talk (?:to me )?like|imagine you|speak like|answer like|interview)\b/,
@@ -68,7 +83,7 @@ export const conversation: KindRules = {
     {
       id: 'say-what-you-want',
       name: 'What you want',
-      isIn: /\b(?:i want|i would like|i'd like|can you|could you|can we|let's|ask me|tell me|help me|give me|answer|play|quiz|interview|teach me|explain|what should|i need|just listen|listen to me|cheer me up|distract me|talk to me about|guess|debate|make me|show me|i have to|you start|let me)\b/,
+      isIn: hasWish,
       advice: (reading) =>
         isFeeling(reading)
           ? 'Say what would help you now: ideas, a game, or questions that help you think.'
@@ -114,5 +129,5 @@ export const conversation: KindRules = {
     },
   ],
   enough: (fitting) => fitting,
-  next: 'When it has answered, ask back: “How do you know that?” A machine has no feelings, so look at what it says.',
+  next: 'If a machine answers, ask back: “How do you know that?” It has no feelings, so look at what it says.',
 }

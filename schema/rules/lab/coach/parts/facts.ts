@@ -72,7 +72,7 @@ export const question: KindRules = {
     },
   ],
   enough: (fitting) => fitting - 1,
-  next: 'When you have the answer, check one fact from it in a book or on a site you trust.',
+  next: 'Guess the answer first and write it down. Then look it up in a book or on a site you trust, and see who was right.',
 }
 
 /** Explanations. */
@@ -126,5 +126,5 @@ export const explanation: KindRules = {
     },
   ],
   enough: (fitting) => fitting - 2,
-  next: 'When you have the answer, explain it to a friend in your own words. If you get stuck, ask about that part.',
+  next: 'Explain to a friend what you already know about it. Where you get stuck is what you should ask about.',
 }

@@ -49,7 +49,7 @@ export const picture: KindRules = {
       isIn: ({ text }) =>
         setting.test(text.replaceAll(notSetting, ' ').replace(/^.*?\b(?:picture|image|photo|drawing|painting) of\b/u, '')),
       advice: 'Say where it is. A place tells a story, too.',
-      example: ({ again }) => `Behind ${the(again)}, show a small village under dark clouds.`,
+      example: ({ again }) => `Behind ${the(again)}, show hills and a wide sky.`,
     },
     {
       id: 'style',
@@ -74,7 +74,7 @@ export const picture: KindRules = {
       name: 'Mood',
       isIn: mood,
       advice: 'Say how people should feel when they see it. Happy and lonely pictures look very different.',
-      example: () => 'It should feel calm and a little mysterious.',
+      example: () => 'It should make people smile.',
     },
     {
       id: 'viewpoint',
@@ -90,11 +90,11 @@ export const picture: KindRules = {
       name: 'Colours',
       isIn: colours,
       advice: 'Name two or three colours. Fewer colours go together better.',
-      example: () => 'Use mostly dark blue and orange.',
+      example: () => 'Use mostly two colours, blue and orange.',
     },
   ],
   enough: (fitting) => Math.min(5, fitting - 1),
-  next: 'When you have the picture, change one word in your prompt, such as the light, and compare the two.',
+  next: 'Give your words to a friend, and let your friend draw them. What did they leave open?',
 }
 
 const found: Partial<Record<string, RegExp>> = { light, colours, mood, style, viewpoint, setting }

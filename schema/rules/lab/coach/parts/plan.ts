@@ -79,7 +79,7 @@ const examples: { fits(reading: PromptReading): boolean; limits: string; ownDeta
   {
     fits: (reading) => isSchedule(reading) || hasHow(reading),
     limits: 'I have about twenty minutes a day for it.',
-    ownDetail: 'I have tried it alone, but I gave up after three days.',
+    ownDetail: 'I often forget things, and I like to tick them off.',
   },
   {
     fits: () => true,
@@ -195,5 +195,5 @@ export const plan: KindRules = {
     },
   ],
   enough: (fitting) => fitting - 1,
-  next: 'When you have the answer, cross out what would never work for you, and ask for something better in its place.',
+  next: 'Write down two ideas of your own first. Then you can tell which of a machine’s ideas are really better than yours.',
 }

@@ -23,6 +23,11 @@ const isOwnWork = hasWord(
 /** Something to look up, which has no steps. */
 const isFact = hasWord(/\bfacts\b|^(?:what(?:'s| is) the capital|who (?:was|is|invented|discovered)|when (?:was|did)|where is)\b/)
 
+/** A wish to hide from someone that a machine did the work. */
+export const isHiddenHelp = hasWord(
+  /\b(?:so|that|without|make sure) (?:that )?(?:my |the )?(?:teacher|teachers|miss|sir|mum|dad|parents|school)\b.{0,25}\b(?:notic\w+|know\w*|find\w* out|see\w*|catch\w*|realis\w+|tell|suspect\w*)\b|\b(?:not|never|won't|don't) (?:to )?(?:look|sound|seem) (?:like )?(?:it was )?(?:written |made |done )?(?:by )?(?:ai|a robot|a machine|chatgpt)\b|\b(?:un)?detect\w* (?:by|as) (?:ai|my teacher|the teacher)\b/,
+)
+
 /** Homework. The coach always helps to learn instead of getting the answer. */
 export const homework: KindRules = {
   name: () => 'homework',
@@ -79,7 +84,7 @@ export const homework: KindRules = {
     },
   ],
   enough: (fitting) => Math.max(2, fitting - 1),
-  next: 'When you have understood it, close the answer and do one more task like it alone.',
+  next: 'Try the first step on paper now. If you get stuck, you know exactly what to ask about.',
 }
 
 const isRepair = hasWord(
@@ -139,5 +144,5 @@ export const code: KindRules = {
     },
   ],
   enough: (fitting) => fitting,
-  next: 'When you have the code, change one number in it, guess what will happen, and run it.',
+  next: 'Say the program in your own words first, line by line. Then you notice when a machine writes something else.',
 }

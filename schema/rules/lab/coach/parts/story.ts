@@ -114,5 +114,5 @@ export const story: KindRules = {
     },
   ],
   enough: (fitting) => (fitting > 4 ? fitting - 2 : fitting),
-  next: 'When you have it, change one word in your prompt, such as “funny” to “sad”, and compare the two versions.',
+  next: 'Write the first sentence yourself. Nobody else has your first sentence, and every machine that helps later has to follow it.',
 }

@@ -23,7 +23,7 @@ const spellings: Record<string, string> = Object.fromEntries(
   qestions=questions qwestion=question qwestions=questions rime=rhyme rite=write ryme=rhyme rytm=rhythm scarey=scary
   sciense=science scince=science scool=school senario=scenario sentance=sentence sentances=sentences sentense=sentence
   shud=should shure=sure sience=science siense=science skool=school somthing=something sorces=sources sorse=source
-  spookey=spooky stori=story storie=story storry=story storys=stories sumthing=something tabel=table teh=the tel=tell
+  spookey=spooky stori=story storie=story storry=story storys=stories sumthing=something knok=knock tabel=table tabels=tables teh=the tel=tell
   thats=that's thay=they thier=their tommorow=tomorrow tomorow=tomorrow u=you untill=until ur=your wanna=want_to
   wats=what's wen=when wether=whether whats=what's wich=which wid=with wierd=weird wifout=without wiv=with wont=won't
   wot=what writte=write wud=would xplain=explain y=why youre=you're yr=year yrs=years`
