@@ -24,11 +24,14 @@ export const labMinutesPerDay = 60
 export const interactionDays = 90
 /** Longest model answer, in tokens: about 500 words. */
 export const maxAnswerTokens = 700
-/** Tokens per learner and day, prompts and answers together: about 25 answers. After that, the coach answers. */
+/** Tokens per learner and day, prompts and answers together. After that, the coach answers. */
 export const learnerTokensPerDay = 30_000
+/** The same in answers of usual length, for families. */
+export const answersPerDay = 25
 
 /** Tokens that a picture counts, because of its price: at most 5 pictures a day, or fewer beside answers. */
 export const pictureTokens = 6000
+export const picturesPerDay = learnerTokensPerDay / pictureTokens
 /** Newest pictures that are kept per learner, so that a data export stays small. */
 export const maxKeptPictures = 30
 

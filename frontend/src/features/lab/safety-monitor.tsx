@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { interactionDays } from '@deepm/schema/rules/lab/lab'
+import { answersPerDay, interactionDays } from '@deepm/schema/rules/lab/lab'
 import { unlockDays } from '@deepm/schema/rules/rewards/unlocks'
 import { type SafetyCheck, type SafetyLevel, safetyReasons, safetyTexts } from '@deepm/schema/rules/safety/safety-texts'
 import { memo } from 'react'
@@ -87,6 +87,13 @@ export const SafetyMonitor = memo(function SafetyMonitor({ check, minutesPerDay,
           <Status name="Account age" state={`${unlockDays.advancedAi} days reached`} about="We check this on our server." />
         )}
         <Status name="Time limit" state={`${minutesPerDay} min today`} about="Your parent can change this." />
+        {isModel(model) && (
+          <Status
+            name="AI answers"
+            state={`About ${answersPerDay} a day`}
+            about="Then the Practice Coach answers, and tomorrow there are new ones."
+          />
+        )}
         <Status name="Who can read this" state="You, parent, staff" about={readers(model)} />
       </Box>
     </Card>

@@ -1,4 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
+import { answersPerDay, picturesPerDay } from '@deepm/schema/rules/lab/lab'
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
@@ -40,14 +41,14 @@ export function ChildSettings({ child, children }: Props) {
       <Group title="AI companies" hue="coral">
         <SwitchField
           label={`Send ${name}’s prompts to AI companies`}
-          hint={`You decide this separately. On: what ${name} asks in the lab goes to the company whose AI model answers, without private things like names and addresses. Off: our Practice Coach answers, and nothing leaves the academy.`}
+          hint={`You decide this separately. On: what ${name} asks in the lab goes to the company whose AI model answers, without private things like names and addresses. There are about ${answersPerDay} answers a day; after that, our Practice Coach answers. Off: our Practice Coach answers, and nothing leaves the academy.`}
           checked={controls.mayAskProviders}
           onChange={(mayAskProviders) => change({ mayAskProviders }, { mayAskProviders })}
         />
         {child.lab.hasPictures && (
           <SwitchField
             label="Pictures by AI"
-            hint={`You decide this, too. On: an AI model makes a picture from what ${name} writes for DALL-E${controls.mayAskProviders ? '' : ', once you also allow AI companies'}. Each picture is checked first, and you can see it. Off: ${name} describes pictures in words.`}
+            hint={`You decide this, too. On: an AI model makes a picture from what ${name} writes for DALL-E${controls.mayAskProviders ? '' : ', once you also allow AI companies'}. Each picture is checked first, and you can see it. There are at most ${picturesPerDay} a day. Off: ${name} describes pictures in words.`}
             checked={controls.mayMakePictures}
             onChange={(mayMakePictures) => change({ mayMakePictures }, { mayMakePictures })}
           />

@@ -58,6 +58,7 @@ test('shows in the safety monitor who can read a prompt, depending on who answer
   })
   const monitor = region('Safety monitor')
   expect(monitor.getByText(/so OpenAI gets your prompt, with placeholders/)).toBeTruthy()
+  expect(monitor.getByText('About 25 a day')).toBeTruthy()
   expect(monitor.getByText(/the answer before you see it/)).toBeTruthy()
   expect(monitor.getByText('A parent opened the lab for you.')).toBeTruthy()
   expect(monitor.getByText(/30 min today/)).toBeTruthy()
