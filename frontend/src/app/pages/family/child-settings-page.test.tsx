@@ -45,6 +45,22 @@ test('sends each setting separately, shows it immediately and confirms the save'
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Gemini' }).checked).toBe(false)
 })
 
+test('lets a parent decide about pictures separately, with a limit in words, where the academy makes pictures', async () => {
+  const { user } = await openAsParent([mia({ controls: { ...mia().controls, mayAskProviders: false, mayMakePictures: false } })])
+  const asked = keepsEverything(mia())
+  expect(screen.getByText(/There are about 25 answers a day; after that, our Practice Coach answers/)).toBeTruthy()
+  const pictures = control('Pictures by AI')
+  expect(screen.getByText(/once you also allow AI companies\. .*There are at most 5 a day/)).toBeTruthy()
+  await user.click(pictures)
+  await screen.findByText('Saved.')
+  expect(asked.map(({ variables }) => variables.input)).toEqual([{ mayMakePictures: true }])
+})
+
+test('says nothing about pictures where the academy makes none', async () => {
+  await openAsParent([mia({ lab: { opensAt: null, hasPictures: false } })])
+  expect(screen.queryByRole('switch', { name: 'Pictures by AI' })).toBeNull()
+})
+
 test('sends two quick changes one after the other, so that the last one is kept', async () => {
   const { user } = await openAsParent([mia()])
   const { open, opened } = gate()

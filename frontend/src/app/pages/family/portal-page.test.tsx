@@ -163,6 +163,22 @@ test('lists prompts with their badges, and fetches a prompt when it is opened', 
   expect(screen.queryByText('Call me on [phone number]')).toBeNull()
 })
 
+test.each([
+  ['', 'Made from: Draw a fox'],
+  ['A fox in the snow', 'A fox in the snow'],
+])('shows a picture that a model made, described by the child as “%s”', async (altText, name) => {
+  const picture = { path: '/api/lab/pictures/p1', width: 64, height: 32, expectation: 'A red fox', altText }
+  answer('PortalSafety', portalSafety([sent('one')]))
+  answer(
+    'Transcript',
+    transcript({ prompt: 'Draw a fox', provider: 'openai', providerName: 'OpenAI', model: 'picture-1', picture }),
+  )
+  const { user } = openAs('parent', '/parent?tab=safety')
+  await user.click(await screen.findByRole('button', { name: /Safe/ }))
+  const shown = await screen.findByRole<HTMLImageElement>('img', { name })
+  expect(shown.getAttribute('src')).toBe('/api/lab/pictures/p1')
+})
+
 test('loads older prompts on demand', async () => {
   answer('PortalSafety', ({ after }) =>
     after
