@@ -88,7 +88,8 @@ async function start(config: Config): Promise<void> {
 
   const stop = async () => {
     const endJobs = Promise.race([jobs.then((end) => end()), delay(graceSeconds * 1000)])
-    const ended = [endMail(), endJobs, closeGracefully(server, graceSeconds)]
+    const closed = closeGracefully(server, { drain: config.drainSeconds, grace: graceSeconds })
+    const ended = [endMail(), endJobs, closed]
     for (const { status, reason } of (await Promise.allSettled(ended)) as PromiseRejectedResult[])
       if (status === 'rejected') logError(reason)
     await Promise.race([Promise.all([database.close(), app.analysis.close()]).catch(logError), delay(closeSeconds * 1000)])

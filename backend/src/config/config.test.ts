@@ -16,6 +16,7 @@ describe('configuration', () => {
     expect(readConfig({ SESSION_SECRET: secret })).toEqual({
       mode: 'development',
       port: 4000,
+      drainSeconds: 0,
       host: '127.0.0.1',
       dataDir: path.resolve(import.meta.dirname, '../../../.data'),
       databaseUrl: undefined,
@@ -68,6 +69,7 @@ describe('configuration', () => {
     ['NEWS_FEEDS', 'https://news.example/feed, feed.xml'],
     ['NEWS_FEEDS', 'https://me:word@news.example/feed'],
     ['TRUST_PROXY', 'yes'],
+    ['DRAIN_SECONDS', '61'],
     ['STAFF_2FA', 'maybe'],
     ['OPENAI_API_KEY', 'sk key'],
     ['OPENAI_BASE_URL', 'http://models.example/v1'],
@@ -99,7 +101,7 @@ describe('configuration', () => {
 
   it('treats an empty variable as unset', () => {
     const names = [
-      ...['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'],
+      ...['NODE_ENV', 'PORT', 'DRAIN_SECONDS', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'],
       ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'STAFF_EMAILS', 'TRUST_PROXY', 'LOG_LEVEL'],
       ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_BASE_URL', 'NEWS_FEEDS', 'DATABASE_READ_URL'],
       ...['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODERATION_MODEL', 'ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL'],

@@ -13,6 +13,8 @@ const rootDir = path.resolve(import.meta.dirname, '../../..')
 export type Config = {
   mode: 'development' | 'production' | 'test'
   port: number
+  /** How long requests are still accepted after SIGTERM, while the process reports that it is not ready. */
+  drainSeconds: number
   host: string
   dataDir: string
   databaseUrl: string | undefined
@@ -86,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mode,
     port,
     host,
+    drainSeconds: vars.DRAIN_SECONDS ?? 0,
     dataDir,
     databaseUrl: vars.DATABASE_URL,
     databaseReadUrl: vars.DATABASE_READ_URL,

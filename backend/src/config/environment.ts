@@ -11,6 +11,12 @@ export const environment = z.object({
       z.int().check(z.lte(65_535)),
     ),
   ),
+  DRAIN_SECONDS: optional(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a whole number of seconds')), z.transform(Number)),
+      z.int().check(z.lte(60, 'must be 60 at most')),
+    ),
+  ),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),

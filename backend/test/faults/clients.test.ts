@@ -106,6 +106,17 @@ describe('a process that receives SIGTERM', () => {
     await removeAll()
   })
 
+  it('says that it is not ready, answers for DRAIN_SECONDS and exits with 0', async () => {
+    const academy = await AcademyProcess.start({ ...(await seededData('embedded')).env, DRAIN_SECONDS: '3' })
+    const visitor = new Visitor(academy.url)
+    expect((await visitor.ask('GET', '/api/ready')).status).toBe(200)
+    academy.signal('SIGTERM')
+    await expect.poll(async () => (await visitor.ask('GET', '/api/ready')).status, { timeout: 2500 }).toBe(503)
+    expect((await visitor.ask('GET', '/api/live')).status).toBe(200)
+    expect((await visitor.ask('GET', '/')).status).toBe(200)
+    expect(await academy.exit()).toBe(0)
+  })
+
   it('answers requests in progress, drops those that never end, accepts no new ones and exits with 0', async () => {
     const academy = await AcademyProcess.start((await seededData('embedded')).env)
     const port = Number(new URL(academy.url).port)

@@ -17,6 +17,8 @@ const visited = [
   'GET /api/admin/addresses.csv',
   'GET /api/parent-guide/download',
   'POST /api/payments/webhook',
+  'GET /api/live',
+  'GET /api/ready',
   'GET /api/health',
   'GET /api/docs',
   'GET /api/metrics',

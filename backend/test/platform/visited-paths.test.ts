@@ -25,6 +25,19 @@ describe('visited paths', () => {
     })
   })
 
+  it('GET /api/live responds without the database, and GET /api/ready only with it', async () => {
+    const answers = async () => {
+      const [live, ready] = [await academy.browser().get('/api/live'), await academy.browser().get('/api/ready')]
+      holdToDocument('GET /api/live', live)
+      holdToDocument('GET /api/ready', ready)
+      return [live.status, live.body, ready.status, ready.body]
+    }
+    expect(await answers()).toEqual([200, { status: 'ok' }, 200, { status: 'ok' }])
+    await withoutDatabase(academy, async () => {
+      expect(await answers()).toEqual([200, { status: 'ok' }, 503, { status: 'unavailable' }])
+    })
+  })
+
   it('GET /api/login redirects to the page that mails a link', async () => {
     const reply = await academy.browser().get('/api/login')
     holdToDocument('GET /api/login', reply)

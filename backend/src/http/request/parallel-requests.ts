@@ -32,7 +32,7 @@ const rememberedMs = 50
 const maxWaitMs = 10_000
 
 /** Polled by supervisors, and cheap. */
-const unlimited = ['/api/health', '/api/metrics']
+const unlimited = ['/api/live', '/api/ready', '/api/health', '/api/metrics']
 
 /**
  * Limits the parallel requests of each session, or of each network for visitors who are not signed in, so that one of them cannot delay all
