@@ -18,8 +18,9 @@ test('shows an answer while it is streamed, with the name of the model, and in f
   await stream.finish({ sendPrompt: sent({ ...openAi, prompt, response: 'Foxes are **clever**.\nThey hunt.' }) })
   expect(await screen.findByText('Interaction Saved')).toBeTruthy()
   expect(response().queryByText('Still writing…')).toBeNull()
+  // The code of a whole answer is loaded later.
+  expect(await response().findByText(/AI can be wrong: check it/)).toBeTruthy()
   expect(document.querySelector('[data-answer="whole"]')?.textContent).toContain('They hunt.')
-  expect(response().getByText(/AI can be wrong: check it/)).toBeTruthy()
   expect(theBox().value).toBe('')
   expect(stream.asked[0]?.headers.get('accept')).toBe('text/event-stream')
 })
