@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import { Button } from '../../../ui/components/button.tsx'
-import { copyText } from '../../../ui/feedback/copy-text.ts'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { CopyButton } from './copy-button.tsx'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { useLikeInteractionMutation } from './like-interaction.generated.ts'
 import { ReportButton } from './report-button.tsx'
@@ -21,20 +21,13 @@ export function ResponseButtons({ interaction, text = interaction.response }: Pr
     const result = answer?.data?.likeInteraction
     if (result?.__typename !== 'Interaction') toastNotSaved(result?.message, 'That did not work')
   }
-  const copy = () =>
-    copyText(text, {
-      copied: 'You can paste the response now.',
-      failed: 'Select the text and copy it yourself.',
-    })
 
   return (
     <Flex gap="3" wrap="wrap" align="start">
       <Button variant={isLiked ? 'soft' : 'outline'} aria-pressed={isLiked} loading={liking.loading} onClick={pressLike}>
         <span aria-hidden="true">{isLiked ? '💛' : '🤍'}</span> Like
       </Button>
-      <Button variant="outline" onClick={copy}>
-        <span aria-hidden="true">📋</span> Copy
-      </Button>
+      <CopyButton text={text} />
       <ReportButton interaction={interaction} />
     </Flex>
   )

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import { AnswerText } from '../answer/answer-text.tsx'
+import { CopyButton } from '../answer/copy-button.tsx'
 import { ReportButton } from '../answer/report-button.tsx'
 import { Unanswered } from '../answer/unanswered.tsx'
 import { answerSourceName, isModel } from '../tools/answered-by.ts'
@@ -85,6 +86,7 @@ function Answer({ turn, hue, onOffer, onStep }: Omit<Props, 'name'>) {
             Go to step {step}
           </Button>
         )}
+        <CopyButton text={response} />
         <ReportButton interaction={turn} />
       </Box>
       <Text color="fg.muted">{sourceOf(turn)}</Text>

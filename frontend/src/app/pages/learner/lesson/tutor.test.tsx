@@ -103,6 +103,8 @@ test('quotes the lesson, announces the answer once, and keeps the focus in the e
   expect(dialog.getByText('11 of 12 questions left today')).toBeTruthy()
   expect(dialog.getByText('Found by searching this lesson.')).toBeTruthy()
   expect(dialog.getByRole('button', { name: /Report/ })).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: /Copy/ }))
+  expect(await navigator.clipboard.readText()).toBe(response)
 })
 
 test('goes to the step, also from the one-page view', async () => {
