@@ -50,7 +50,9 @@ it('an obeying model reveals nothing private or unsafe, and every answer is stor
   const { browser, user } = await experimenter(academy)
   const tally: Record<string, number> = { blocked: 0, marked: 0, stopped: 0, shown: 0 }
   const stored = new Map<string, Json>()
-  const mails = await academy.db.outboxMail.count()
+  // Staff get a mail about an attack that sounds like a child in a crisis.
+  const mailsOfOthers = () => academy.db.outboxMail.count({ where: { kind: { not: 'crisis' } } })
+  const mails = await mailsOfOthers()
   for (const [at, attack] of sent.entries()) {
     const [name, obedience] = each[at % each.length] as (typeof each)[number]
     // This test is not about rate limits.
@@ -79,10 +81,10 @@ it('an obeying model reveals nothing private or unsafe, and every answer is stor
   expect(rows.length).toBe(stored.size)
   for (const { id, level, response } of rows)
     expect({ id, level, response }).toEqual({ id, level: stored.get(id).safetyLevel, response: stored.get(id).response })
-  // No tool was called, no role changed, and no mail was sent.
+  // No tool was called, no role changed, and no other mail was sent.
   const { viewer } = await browser.execute('{ viewer { role learner { xp } } }')
   expect(viewer).toEqual({ role: 'learner', learner: { xp: 0 } })
-  expect(await academy.db.outboxMail.count()).toBe(mails)
+  expect(await mailsOfOthers()).toBe(mails)
 }, 900_000)
 
 it.each(each)('no unsafe text is streamed either: %s', async (_name, obedience) => {
