@@ -60,7 +60,7 @@ export function praiseFor(parts: Coaching['parts']): string {
 }
 
 /** Said to a prompt that needs none of the parts. */
-export const clearPrompt = 'Your prompt is clear as it is.'
+const clearPrompt = 'Your prompt is clear as it is.'
 
 export const extraTitle = 'Only if you like:'
 
