@@ -195,5 +195,5 @@ export const plan: KindRules = {
     },
   ],
   enough: (fitting) => fitting - 1,
-  next: 'Write down two ideas of your own first. Then you can tell which of a machine’s ideas are really better than yours.',
+  next: 'First write down two ideas yourself. Then you can tell which of a machine’s ideas are really better than yours.',
 }

@@ -114,5 +114,5 @@ export const story: KindRules = {
     },
   ],
   enough: (fitting) => (fitting > 4 ? fitting - 2 : fitting),
-  next: 'Write the first sentence yourself. Nobody else has your first sentence, and every machine that helps later has to follow it.',
+  next: 'Write the first sentence yourself. It is yours alone, and every machine that helps later has to follow it.',
 }
