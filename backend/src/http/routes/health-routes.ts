@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../platform/context.ts'
-import { isDraining } from '../closing.ts'
+import { isDraining } from '../request/closing.ts'
 
 /** Time limit of the health check, which must respond even when the database does not. */
 const patienceMs = 3000
