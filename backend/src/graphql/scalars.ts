@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLID, type GraphQLScalarType, GraphQLString } from 'graphql'
 import { DateTimeResolver, JSONResolver } from 'graphql-scalars'
+import { toStorableId } from '../core/storable-id.ts'
 import { isStorableDate } from '../core/timestamps.ts'
 
 /**
@@ -10,7 +11,7 @@ import { isStorableDate } from '../core/timestamps.ts'
  */
 export function rejectUnstorableValues(): void {
   change(GraphQLString, toStorableJson)
-  change(GraphQLID, (value) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value))
+  change(GraphQLID, (value) => (typeof value === 'string' ? toStorableId(value) : value))
   change(JSONResolver, toStorableJson)
   change(DateTimeResolver, (value) => (value instanceof Date ? moment(value) : value))
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ExpectedError } from '../../core/errors.ts'
+import { toStorableId } from '../../core/storable-id.ts'
 import { readPicture } from '../../modules/lab/pictures/picture.service.ts'
 import type { App } from '../../platform/context.ts'
 import { statusOf } from '../../rest/answers.ts'
@@ -11,7 +12,7 @@ export function servePictures(server: FastifyInstance, app: App): void {
     const context = await createContext(app, request, reply)
     if (!context.viewer) return reply.code(401).send({ message: 'Sign in first.', code: 'UNAUTHENTICATED' })
     try {
-      const { bytes, mediaType } = await readPicture(context, request.params.id)
+      const { bytes, mediaType } = await readPicture(context, toStorableId(request.params.id))
       return reply
         .type(mediaType)
         .header('content-disposition', 'inline; filename="picture"')

@@ -49,8 +49,6 @@ export async function readPicture(
   interactionId: string,
 ): Promise<Pick<InteractionPicture, 'bytes' | 'mediaType'>> {
   const { viewer, db } = context
-  // PostgreSQL cannot compare a text with this character.
-  if (interactionId.includes('\0')) throw new NotFoundError('picture')
   const found = await db.interactionPicture.findUnique({
     where: { interactionId },
     include: { interaction: { include: { learner: { select: { user: { select: { isDemo: true } } } } } } },
