@@ -1,7 +1,7 @@
 import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { type LabTool, labToolIds, selfHostedProvider } from '@deepm/schema/rules/lab/lab'
 import type { AiSettings } from '../adapters/ai/connect.ts'
-import { flag, httpUrl, key, optional, require } from './values.ts'
+import { flag, httpUrl, key, optional, require, wholeNumber } from './values.ts'
 
 /** The model of a lab tool. */
 const labModel = z.pipe(
@@ -43,12 +43,7 @@ export const aiVariables = {
   ),
   OPENAI_IMAGE_MODERATION_MODEL: optional(z.string().check(z.regex(/^\S{1,200}$/, 'must be the name of a model'))),
   LAB_UNCHECKED_PICTURES: optional(flag),
-  LAB_DAILY_TOKENS: optional(
-    z.pipe(
-      z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a whole number of tokens')), z.transform(Number)),
-      z.int().check(z.lte(1_000_000_000, 'must be 1000000000 at most')),
-    ),
-  ),
+  LAB_DAILY_TOKENS: optional(wholeNumber('a whole number of tokens', 1_000_000_000)),
 }
 
 const variables = z.object(aiVariables)

@@ -1,22 +1,12 @@
 import { z } from '@deepm/schema/rules/forms/zod-with-messages'
 import { aiVariables } from './ai.ts'
-import { contact, flag, httpUrl, key, optional } from './values.ts'
+import { contact, flag, httpUrl, key, optional, wholeNumber } from './values.ts'
 
 /** The environment variables of the academy, each with its format. */
 export const environment = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
-  PORT: optional(
-    z.pipe(
-      z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a port number')), z.transform(Number)),
-      z.int().check(z.lte(65_535)),
-    ),
-  ),
-  DRAIN_SECONDS: optional(
-    z.pipe(
-      z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a whole number of seconds')), z.transform(Number)),
-      z.int().check(z.lte(60, 'must be 60 at most')),
-    ),
-  ),
+  PORT: optional(wholeNumber('a port number', 65_535)),
+  DRAIN_SECONDS: optional(wholeNumber('a whole number of seconds', 60)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),

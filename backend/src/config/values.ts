@@ -9,6 +9,13 @@ export const optional = <T extends z.ZodMiniType>(schema: T) =>
     z.optional(schema),
   )
 
+/** A whole number from 0 to `most`, such as a number of `what`. */
+export const wholeNumber = (what: string, most: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d+$/, `must be ${what}`)), z.transform(Number)),
+    z.int().check(z.lte(most, `must be ${most} at most`)),
+  )
+
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
 /** An email address, which becomes a mailto: URI, or an https: or tel: URI. */
