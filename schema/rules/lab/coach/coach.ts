@@ -45,7 +45,7 @@ export type Coaching = {
   score: number
   /** The strongest first. At most one if the prompt has what matters. */
   suggestions: Suggestion[]
-  /** For a prompt that has what matters: something to try with the answer. */
+  /** For a prompt that has what matters: something to do next. */
   next: string | null
   /** For a trick, nonsense, another language, a worry or hidden cheating: what the coach says instead. */
   reply: CoachReply | null
@@ -96,10 +96,19 @@ export function coachPrompt(prompt: string, { isForPicture = false, as }: CoachO
   const reading = readPrompt(prompt)
   const kind = as ?? kindOf(reading, isForPicture)
   const isPrivate = privateThingsIn(prompt)
-  if (kind === 'trick' || kind === 'nonsense' || kind === 'other-language')
-    return { kind, helpsWith: '', parts: [], score: 0, suggestions: [], next: null, reply: replies[kind], isPrivate }
+  const replyWith = (reply: CoachReply): Coaching => ({
+    kind,
+    helpsWith: '',
+    parts: [],
+    score: 0,
+    suggestions: [],
+    next: null,
+    reply,
+    isPrivate,
+  })
+  if (kind === 'trick' || kind === 'nonsense' || kind === 'other-language') return replyWith(replies[kind])
   const reply = as === undefined ? replyFor(kind, reading) : null
-  if (reply) return { kind, helpsWith: '', parts: [], score: 0, suggestions: [], next: null, reply, isPrivate }
+  if (reply) return replyWith(reply)
   const { name, parts, enough, next } = rules[kind]
   const fitting = parts.filter(({ fits }) => fits?.(reading) ?? true).map((part) => ({ ...part, isFound: isIn(part, reading) }))
   const welcome = fitting.filter(({ id, isFound }) => !isFound && (id === 'subject' || isWelcome(kind, id, reading)))

@@ -46,6 +46,16 @@ test('shows the parts of a good prompt and at most three suggestions, and sends 
   expect(dialog.getByText('Say what your main character is like.', { exact: false })).toBeTruthy()
 })
 
+test('counts no parts of a prompt that needs none', async () => {
+  const { user, dialog } = await openCoach()
+  const field = dialog.getByRole('textbox', { name: 'Your prompt' })
+  await user.clear(field)
+  await user.type(field, 'do you like me')
+  await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
+  expect(await dialog.findByRole('heading', { name: 'Your prompt is clear as it is.' })).toBeTruthy()
+  expect(dialog.queryByText(/0 of 0/)).toBeNull()
+})
+
 test('adds a suggestion to the prompt, selects it, and sees it when asked again', async () => {
   const { user, dialog } = await openCoach()
   const field = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' })

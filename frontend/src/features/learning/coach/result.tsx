@@ -25,7 +25,7 @@ export function CoachResult({ coaching, isOld, hue, headingRef, onTake, onAdd }:
     <Box as="section" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <Box>
         <Heading as="h3" ref={headingRef} tabIndex={-1} size="xl">
-          {reply?.title ?? scoreText(score, parts.length, helpsWith)}
+          {reply?.title ?? (parts.length > 0 ? scoreText(score, parts.length, helpsWith) : praiseFor(parts))}
         </Heading>
         {isOld && <Text color="fg.muted">You have changed your prompt since then. Ask again to see the difference.</Text>}
       </Box>
@@ -37,7 +37,7 @@ export function CoachResult({ coaching, isOld, hue, headingRef, onTake, onAdd }:
       {parts.length > 0 && <Parts parts={parts} />}
       {next && (
         <Text>
-          <strong>{praiseFor(parts)}</strong> {next}
+          {parts.length > 0 && <strong>{praiseFor(parts)}</strong>} {next}
         </Text>
       )}
       {reply ? <Reply reply={reply} hue={hue} onTake={onTake} /> : <Suggestions coaching={coaching} hue={hue} onAdd={onAdd} />}

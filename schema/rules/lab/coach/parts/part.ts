@@ -65,7 +65,7 @@ export type KindRules = {
   parts: readonly Part[]
   /** How many of the fitting parts are enough. Then only one more is offered, as an extra. */
   enough(fitting: number): number
-  /** Something to try with the answer to a good prompt. */
+  /** Something to do after a good prompt, without a machine's answer. */
   next: string
 }
 
