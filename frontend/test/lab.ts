@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { sessionUser } from './factories.ts'
+import { coach, openAi } from './interaction.ts'
 import { answer } from './msw.ts'
 import type { Operations } from './operations.ts'
 import { renderApp } from './render-app.tsx'
@@ -11,7 +12,6 @@ import { renderApp } from './render-app.tsx'
 
 type PageData = Operations['PlaygroundPage']['data']
 type Learner = NonNullable<NonNullable<PageData['viewer']>['learner']>
-type Sent = Extract<Operations['SendPrompt']['data']['sendPrompt'], { __typename: 'Interaction' }>
 
 export const prompts: PageData['labPrompts'] = [
   {
@@ -32,38 +32,11 @@ export const prompts: PageData['labPrompts'] = [
   },
 ]
 
-export const coach = { provider: 'practice-coach', providerName: 'Practice Coach', model: '' }
-export const openAi = { provider: 'openai', providerName: 'OpenAI', model: 'gpt-test' }
-
 type Lab = Learner['lab']
 
 export function lab(changes: Partial<Lab> = {}, by = coach): Lab {
   const models = labToolIds.map((tool) => ({ tool, isAllowed: true, makesPictures: false, ...by }))
   return { daysLeft: 0, closedBecause: null, minutesLeft: 47, minutesPerDay: 60, models, ...changes }
-}
-
-export function sent(changes: Partial<Sent> = {}): Sent {
-  return {
-    __typename: 'Interaction',
-    id: 'i1',
-    toolType: 'chatgpt',
-    prompt: 'Write a poem about foxes for my class.',
-    response: 'I am the Practice Coach. I am not an AI chatbot.',
-    ...coach,
-    safetyLevel: 'safe',
-    reasons: [],
-    isCrisis: false,
-    crisisTopic: null,
-    isLiked: false,
-    isReported: false,
-    isReviewAsked: false,
-    staffNote: '',
-    createdAt: '2026-09-01T10:00:00.000Z',
-    isSecondAnswer: false,
-    claimCheck: null,
-    picture: null,
-    ...changes,
-  }
 }
 
 function learner(changes: Partial<Learner> = {}): Learner {

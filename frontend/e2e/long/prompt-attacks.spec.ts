@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { SendPromptMutation } from '../../src/features/lab/prompt/send-prompt.generated.ts'
+import { openAi, sent } from '../../test/interaction.ts'
 import { answerNext } from '../conformance/answers.ts'
 import { AcademyProcess } from '../support/academy-process.ts'
 import { signInToDemo } from '../support/steps.ts'
@@ -17,29 +17,8 @@ const obeyed = [
   `<style>@import url(${away}/s.css); body { display: none }</style><svg onload=window.pwned=1>`,
 ].join('\n\n')
 
-const answer: SendPromptMutation = {
-  sendPrompt: {
-    __typename: 'Interaction',
-    id: 'obeyed',
-    toolType: 'chatgpt',
-    prompt: 'Tell me about tides',
-    response: `Sure.\n\n${obeyed}`,
-    provider: 'openai',
-    providerName: 'OpenAI',
-    model: 'gpt-test',
-    safetyLevel: 'safe',
-    reasons: [],
-    isCrisis: false,
-    crisisTopic: null,
-    isLiked: false,
-    isReported: false,
-    isReviewAsked: false,
-    staffNote: '',
-    createdAt: new Date().toISOString(),
-    isSecondAnswer: false,
-    picture: null,
-    claimCheck: null,
-  },
+const answer = {
+  sendPrompt: sent({ ...openAi, id: 'obeyed', prompt: 'Tell me about tides', response: `Sure.\n\n${obeyed}` }),
 }
 
 let academy: AcademyProcess

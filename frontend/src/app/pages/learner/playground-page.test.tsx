@@ -1,17 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sessionUser } from '../../../../test/factories.ts'
-import {
-  theBox as box,
-  expectNoAnswerLogged,
-  lab,
-  openLab,
-  prompts,
-  region,
-  send,
-  sendButton,
-  sent,
-} from '../../../../test/lab.ts'
+import { sent } from '../../../../test/interaction.ts'
+import { theBox as box, expectNoAnswerLogged, lab, openLab, prompts, region, send, sendButton } from '../../../../test/lab.ts'
 import { answer, gate, offline } from '../../../../test/msw.ts'
 import { address, renderApp } from '../../../../test/render-app.tsx'
 

@@ -1,20 +1,8 @@
 import { labToolIds, quotaUsedUp } from '@deepm/schema/rules/lab/lab'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import {
-  ask,
-  coach,
-  lab,
-  modelled,
-  openAi,
-  openLab,
-  prompt,
-  region,
-  response,
-  send,
-  sent,
-  theBox,
-} from '../../../../../test/lab.ts'
+import { coach, openAi, sent } from '../../../../../test/interaction.ts'
+import { ask, lab, modelled, openLab, prompt, region, response, send, theBox } from '../../../../../test/lab.ts'
 import { answer } from '../../../../../test/msw.ts'
 
 test('shows who answers for each tool, and why a tool is not allowed by the family', async () => {

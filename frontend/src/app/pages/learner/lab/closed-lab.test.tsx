@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ask, lab, modelled, openAi, openLab, prompt, send, sendButton, sent, theBox } from '../../../../../test/lab.ts'
+import { openAi, sent } from '../../../../../test/interaction.ts'
+import { ask, lab, modelled, openLab, prompt, send, sendButton, theBox } from '../../../../../test/lab.ts'
 import { answer } from '../../../../../test/msw.ts'
 
 test('shows why the lab was closed during a visit, and keeps the text, also after a reload', async () => {

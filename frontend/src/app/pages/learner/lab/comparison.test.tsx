@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ask, coach, lab, openAi, openLab, prompt, region, response, send, sent, theBox } from '../../../../../test/lab.ts'
+import { coach, openAi, sent } from '../../../../../test/interaction.ts'
+import { ask, lab, openLab, prompt, region, response, send, theBox } from '../../../../../test/lab.ts'
 import { answer, answerInPieces } from '../../../../../test/msw.ts'
 
 const first = sent({ ...openAi, prompt, response: 'Foxes are clever. They have four legs.' })

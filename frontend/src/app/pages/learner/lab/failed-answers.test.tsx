@@ -1,17 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import {
-  ask,
-  expectNoAnswerLogged,
-  modelled,
-  openAi,
-  openLab,
-  prompt,
-  response,
-  sent,
-  theBox,
-  unreachable,
-} from '../../../../../test/lab.ts'
+import { openAi, sent } from '../../../../../test/interaction.ts'
+import { ask, expectNoAnswerLogged, modelled, openLab, prompt, response, theBox, unreachable } from '../../../../../test/lab.ts'
 import { answer, answerInPieces, offline } from '../../../../../test/msw.ts'
 
 test('offers the Practice Coach when no model responds', async () => {

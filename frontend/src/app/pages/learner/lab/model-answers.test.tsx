@@ -1,7 +1,8 @@
 import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ask, modelled, openAi, openLab, prompt, response, sendButton, sent, theBox } from '../../../../../test/lab.ts'
+import { openAi, sent } from '../../../../../test/interaction.ts'
+import { ask, modelled, openLab, prompt, response, sendButton, theBox } from '../../../../../test/lab.ts'
 import { answer, answerInPieces } from '../../../../../test/msw.ts'
 
 test('shows an answer while it is streamed, with the name of the model, and in full at the end', async () => {

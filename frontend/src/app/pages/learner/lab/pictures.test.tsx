@@ -1,7 +1,8 @@
 import { realPersonText } from '@deepm/schema/rules/lab/lab'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { coach, lab, openAi, openLab, region, response, send, sendButton, sent, theBox } from '../../../../../test/lab.ts'
+import { coach, openAi, sent } from '../../../../../test/interaction.ts'
+import { lab, openLab, region, response, send, sendButton, theBox } from '../../../../../test/lab.ts'
 import { answer, answerInPieces } from '../../../../../test/msw.ts'
 
 const prompt = 'Draw a red fox on a bench, calm.'

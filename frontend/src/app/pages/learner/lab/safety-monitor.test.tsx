@@ -1,7 +1,8 @@
 import { harmReplies } from '@deepm/schema/rules/safety/refusal'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { theBox as box, openLab, region, send, sendButton, sent } from '../../../../../test/lab.ts'
+import { sent } from '../../../../../test/interaction.ts'
+import { theBox as box, openLab, region, send, sendButton } from '../../../../../test/lab.ts'
 import { answer } from '../../../../../test/msw.ts'
 import { RulesWorker } from '../../../../../test/worker.ts'
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { lesson, lessonPage, sessionUser } from '../../../../../test/factories.ts'
-import { openAi } from '../../../../../test/lab.ts'
+import { openAi, sent } from '../../../../../test/interaction.ts'
 import { answer, answerInPieces, offline } from '../../../../../test/msw.ts'
 import type { Operations } from '../../../../../test/operations.ts'
 import { renderApp } from '../../../../../test/render-app.tsx'
@@ -30,24 +30,7 @@ beforeEach(() => {
 })
 
 function turn(changes: Partial<Turn> = {}): Turn {
-  return {
-    __typename: 'Interaction',
-    id: 't1',
-    toolType: 'chatgpt',
-    prompt: question,
-    response,
-    ...search,
-    safetyLevel: 'safe',
-    reasons: [],
-    isCrisis: false,
-    crisisTopic: null,
-    isLiked: false,
-    isReported: false,
-    isReviewAsked: false,
-    staffNote: '',
-    step: 2,
-    ...changes,
-  } as Turn
+  return { ...sent({ id: 't1', prompt: question, response, ...search }), step: 2, ...changes } as Turn
 }
 
 function tutor(changes: Partial<Tutor> = {}): Operations['LessonTutor']['data'] {
