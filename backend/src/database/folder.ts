@@ -27,6 +27,11 @@ export async function openFolder(dataDir: string): Promise<{ pglite: PGlite; rel
   }
 }
 
+/** Returns whether a folder contains an embedded database, complete or not. */
+export function hasStore(dataDir: string): boolean {
+  return existsSync(path.join(dataDir, 'pglite'))
+}
+
 async function openStore(dataDir: string): Promise<PGlite> {
   const store = path.join(dataDir, 'pglite')
   const begun = path.join(dataDir, 'pglite.begun')
