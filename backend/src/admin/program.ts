@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander'
 import { ExpectedError } from '../core/errors.ts'
+import { backupCommand } from './commands/backup.ts'
 import { consentCommand } from './commands/consent.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { jobCommand } from './commands/job.ts'
 import { personCommand } from './commands/person.ts'
+import { restoreCommand } from './commands/restore.ts'
 import { secondFactorCommand } from './commands/second-factor.ts'
 import { sessionsCommand } from './commands/sessions.ts'
 import { staffCommand } from './commands/staff.ts'
@@ -47,6 +49,8 @@ function createProgram(terminal: Terminal): Command {
     personCommand,
     consentCommand,
     jobCommand,
+    backupCommand,
+    restoreCommand,
   ])
     program.addCommand(create(terminal))
   configure(program, terminal)

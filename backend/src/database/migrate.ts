@@ -137,11 +137,16 @@ function assertNotNewer(unknown: string[]): void {
   )
 }
 
+/** Returns the migrations of this version, in order. */
+export async function knownMigrations(): Promise<string[]> {
+  return namesOf(await readMigrations())
+}
+
 export type MigrationState = { applied: string[]; pending: string[]; unknown: string[] }
 
 /** Returns the applied migrations, those that the next start applies, and applied ones that this version does not know. */
 export async function migrationState(database: Pick<Database, 'query'>): Promise<MigrationState> {
-  const wanted = namesOf(await readMigrations())
+  const wanted = await knownMigrations()
   const history = await readHistory(database)
   const applied = appliedIn(history)
   return { applied, pending: wanted.filter((name) => !applied.includes(name)), unknown: unknownIn(history, wanted) }

@@ -92,6 +92,23 @@ describe('academy doctor', () => {
     expect(of('configuration')).toMatchObject({ state: 'problem', message: expect.stringMatching(/^PORT: /) })
   })
 
+  it('works in production, where nothing creates DATA_DIR', async () => {
+    const { code, of } = await diagnose({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgresql://127.0.0.1:1/academy',
+      PUBLIC_URL: 'https://127.0.0.1:1',
+      DATA_DIR: path.join(emptyFolder(), 'none', 'yet'),
+      STAFF_2FA: 'off',
+    })
+    expect({ code, email: of('email').state, disk: of('disk').state, demo: of('demo').state }).toEqual({
+      code: 1,
+      email: 'problem',
+      disk: 'ok',
+      demo: 'warning',
+    })
+    expect(of('second factor').state).toBe('warning')
+  })
+
   it('signs in to the mail server, and sends nothing', async () => {
     const [good, bad] = [await mailServer(), await mailServer('554 go away')]
     const from = { MAIL_FROM: 'academy@example.org' }

@@ -15,11 +15,16 @@ const tightMegabytes = 1024
 
 /** Checks free disk space in `DATA_DIR`. */
 export async function diskFinding({ dataDir, databaseUrl }: Config): Promise<Finding> {
-  const { bavail, bsize } = await statfs(dataDir)
+  const { bavail, bsize } = await statfs(existingParent(dataDir))
   const free = Math.floor((bavail * bsize) / megabyte)
   const message = `${free} MB free in ${dataDir}${databaseUrl ? '; check the disk of PostgreSQL separately' : ''}`
   if (free < fullMegabytes) return problem('disk', message)
   return free < tightMegabytes ? warning('disk', message) : ok('disk', message)
+}
+
+/** With `SESSION_SECRET` and PostgreSQL, nothing creates the folder. */
+function existingParent(folder: string): string {
+  return existsSync(folder) ? folder : existingParent(path.dirname(folder))
 }
 
 /** Checks that the clock is not behind the release, and that the system synchronizes it. */
