@@ -98,7 +98,7 @@ test('pairs a line with a partner by two taps from either side, and marks each p
 })
 
 test('says that a match is left over', async () => {
-  await open([{ ...matching, choices: [...matching.choices, { __typename: 'CheckPart', id: 'spare', text: 'Snow' }] }])
+  await open([{ ...matching, choices: [...matching.choices, { id: 'spare', text: 'Snow' }] }])
   await screen.findByRole('group', { name: matching.question })
   expect(screen.getByText('One match is left over.')).toBeTruthy()
 })
