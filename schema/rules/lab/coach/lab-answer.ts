@@ -25,7 +25,8 @@ export function answerText({ opening, coaching }: LabAnswer): string {
 }
 
 function replyBlocks({ title, text, prompts, points }: NonNullable<Coaching['reply']>): string[] {
-  return [`${title}. ${text}`, [...prompts, ...points].map((line) => `- ${line}`).join('\n')]
+  const opening = /[?!]”?$/.test(title) ? title : `${title}.`
+  return [`${opening} ${text}`, [...prompts, ...points].map((line) => `- ${line}`).join('\n')]
 }
 
 /** Said with the parts of a picture. */
@@ -54,10 +55,14 @@ function adviceBlocks({ kind, parts, score, helpsWith, suggestions, next }: Coac
 /** Said to a prompt that has what matters for its kind. */
 export const goodPrompt = 'This is a good prompt: it has what matters.'
 
-/** Opens the answer to a prompt that has what matters for its kind, or that needs none of its parts. */
+/** Opens the answer to a prompt that has what matters for its kind, that lacks parts but nothing useful, or that needs none of its parts. */
 export function praiseFor(parts: Coaching['parts']): string {
-  return parts.length > 0 ? goodPrompt : clearPrompt
+  if (parts.length === 0) return clearPrompt
+  return parts.filter(({ isFound }) => isFound).length > parts.length / 2 ? goodPrompt : triablePrompt
 }
+
+/** Said to a prompt that has half of the parts or fewer, although nothing more would help. */
+const triablePrompt = 'You can try it like this.'
 
 /** Said to a prompt that needs none of the parts. */
 const clearPrompt = 'Your prompt is clear as it is.'
@@ -71,10 +76,10 @@ export function suggestionsTitle(count: number): string {
 /** What a learner chooses from if the coach took a prompt for something else. */
 export const kindNames: Record<CoachedKind, string> = {
   question: 'A question',
-  explanation: 'An explanation',
-  story: 'A story, poem or letter',
+  explanation: 'An explanation or facts',
+  story: 'A story, poem or message',
   picture: 'A picture',
-  plan: 'Ideas, a plan or advice',
+  plan: 'Ideas, a list, plan or quiz',
   homework: 'Homework',
   code: 'Code',
   joke: 'A joke or riddle',
