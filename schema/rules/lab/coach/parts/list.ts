@@ -44,10 +44,7 @@ export const list: KindRules = {
       isIn: hasMeasure,
       advice: 'Top by what: looks, price, how rare or how famous? Each list has another winner.',
       example: (_topic, reading) =>
-        choose(
-          ['Rank them by how rare they are.', 'Rank them by how famous they are.', 'Rank them by how many people like them.'],
-          reading,
-        ),
+        choose(['Put the rarest first.', 'Put the most famous first.', 'Put the most popular first.'], reading),
     },
     {
       id: 'why-asking',

@@ -50,7 +50,7 @@ export const message: KindRules = {
       isIn: /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next (?:week|month|year)|until|by the|\d+|one|two|three|half an hour|if (?:i|we|they) (?:can|could|may)|asking (?:for (?:longer|better|more|a|an|some)|if|whether|them)|sponsor|(?:fix|repair|quit) \p{L}+)\b/u,
       advice: 'Say exactly what you ask for, such as a new date. Then the answer can be yes.',
       example: (_topic, reading) =>
-        choose(['I would like to have time until next Monday.', 'I would like to have three more days, until Friday.'], reading),
+        choose(['Ask for time until next Monday.', 'Ask for three more days, until Friday.'], reading),
     },
     {
       id: 'own-detail',

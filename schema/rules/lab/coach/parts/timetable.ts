@@ -15,7 +15,7 @@ export const timetable: KindRules = {
       ),
       advice: 'Say what goes in, and on which days. Only you know that.',
       example: (_topic, reading) =>
-        choose(['I have football on Tuesday and piano on Friday.', 'I have to learn maths, English and history.'], reading),
+        choose(['Football is on Tuesday, and piano on Friday.', 'I have to learn maths, English and history.'], reading),
     },
     {
       id: 'times',
