@@ -94,10 +94,12 @@ const productRules: Record<Product, KindRules> = { list, quiz, facts: factsAbout
 const isSpecific = (kind: CoachedKind) => kind === 'code' || kind === 'picture' || kind === 'story' || kind === 'homework'
 
 /** Returns what to say instead of advice: to what a child tells, to what is said to the coach, and to a wish to hide a machine's work. */
-function replyFor({ kind, product }: RecognizedKind, reading: PromptReading, isForPicture: boolean): CoachReply | null {
+function replyFor({ kind, product, isSure }: RecognizedKind, reading: PromptReading, isForPicture: boolean): CoachReply | null {
   if (kind === 'trick' || kind === 'other-language') return replies[kind]
   if ((kind === 'homework' || kind === 'plan') && isHiddenHelp(reading)) return hiddenHelpReply
-  const said = product || isForPicture ? null : (replyToTold(reading, kind === 'conversation') ?? replyToTalk(reading))
+  const isChat = kind === 'conversation'
+  const isOpen = isChat || !isSure
+  const said = product || isForPicture ? null : (replyToTold(reading, isChat) ?? replyToTalk(reading, isOpen))
   return said ?? (kind === 'nonsense' ? nonsenseReply : null)
 }
 

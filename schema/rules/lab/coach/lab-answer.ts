@@ -26,13 +26,14 @@ export function answerText({ opening, coaching }: LabAnswer): string {
 
 function replyBlocks({ title, text, prompts, points }: NonNullable<Coaching['reply']>): string[] {
   const opening = /[?!]”?$/.test(title) ? title : `${title}.`
-  return [`${opening} ${text}`, [...prompts, ...points].map((line) => `- ${line}`).join('\n')]
+  const lines = [...prompts, ...points].map((line) => `- ${line}`)
+  return [`${opening} ${text}`, ...(lines.length > 0 ? [lines.join('\n')] : [])]
 }
 
 /** Said with the parts of a picture. */
 export const noPicture = 'No picture was made. This is what your words say about it.'
 
-function adviceBlocks({ kind, parts, score, helpsWith, suggestions, next }: Coaching): string[] {
+function adviceBlocks({ kind, isSure, parts, score, helpsWith, suggestions, next }: Coaching): string[] {
   const found = parts.filter(({ isFound }) => isFound).map(({ name, words }) => (words ? `${name} (${words})` : name))
   const missing = parts.filter(({ isFound }) => !isFound).map(({ name }) => name)
   const ideas = suggestions.map(({ advice, example }, at) => `${at + 1}. ${advice}\n   For example: ${example}`)
@@ -41,7 +42,7 @@ function adviceBlocks({ kind, parts, score, helpsWith, suggestions, next }: Coac
       ? [
           [
             `${scoreText(score, parts.length, helpsWith)}.`,
-            ...(kind === 'picture' ? [noPicture] : []),
+            ...(kind === 'picture' && isSure ? [noPicture] : []),
             ...(found.length > 0 ? [`In your prompt: ${found.join(', ')}.`] : []),
             ...(missing.length > 0 ? [`Not in it yet: ${missing.join(', ')}.`] : []),
           ].join('\n'),

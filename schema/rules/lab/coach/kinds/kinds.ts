@@ -46,7 +46,8 @@ export function recognizeKind(reading: PromptReading, isForPicture = false): Rec
   const kind = lead > sureMargin || (best !== 'trick' && best !== 'nonsense') ? best : second
   const product = isForPicture || kind === 'trick' ? null : productOf(reading)
   if (product) return { kind: kindOfProduct[product], product, isSure: true }
-  return { kind, product, isSure: scores[kind] >= unsure.score || lead >= unsure.lead }
+  const isDrawn = isForPicture && kind === 'picture'
+  return { kind, product, isSure: isDrawn || scores[kind] >= unsure.score || lead >= unsure.lead }
 }
 
 function isNamedThing({ text, words }: PromptReading): boolean {

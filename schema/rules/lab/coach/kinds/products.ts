@@ -31,11 +31,14 @@ const nouns: [Product | null, RegExp][] = [
     null,
     /\b(?:story|stories|poems?|haikus?|songs?|raps?|jokes?|riddles?|puns?|pictures?|drawings?|images?|photos?|logos?|posters?|codes?|programs?|games?|apps?|websites?|web ?pages?|pages?|essays?|reports?|names?|summary|recipes?|homework|scripts?|html|python)$/,
   ],
-  ['quiz', /\b(?:quiz|quizzes|trivia|(?:quiz|trivia) questions)$/],
+  ['quiz', /\b(?:quiz|quizzes|trivia|(?:quiz|trivia) questions|multiple[- ]choice (?:test|questions))$/],
   ['facts', /\b(?:bios?|biograph(?:y|ies)|profile|fact ?(?:files?|sheets?)|facts)$/],
   ['table', /(?<!\b(?:times?|periodic|trace|league|pool|dining|multiplication|our|my|\d+) )\btable$/],
   ['timetable', /\b(?:timetables?|schedule|planner)$/],
-  ['message', /\b(?:e-?mail|letter|message|speech|toast|dm|(?:thank you|sorry|get well|goodbye|farewell) (?:note|card))$/],
+  [
+    'message',
+    /\b(?:e-?mail|letter|message|speech|toast|invitation|dm|(?:thank you|sorry|get well|goodbye|farewell) (?:note|card))$/,
+  ],
   [
     'list',
     /^(?:reasons|arguments)$|\b(?:pros|(?:\d+|two|three|four|five|six|ten|some|good|best|strong) (?:good |strong )?(?:arguments|reasons))$/,
@@ -46,7 +49,9 @@ const questions =
   /^(?:(?:so|and|but|hey|hi|please) )*(?:what|what's|why|how|who|where|when|which|is|are|was|were|does|did|should|will|explain|describe|compare|summari[sz]e)\b/
 const notOrdered = /^(?:do|could|would|if|has|have|had|quiz (?:me|us|my|him|her)|translate|solve|draw|paint|sketch|design)\b/
 const ranking =
-  /^(?:(?:please|can|could|you|give|tell|show|make|write|list|me|us|the|a|an|my|what|are|is|list|of) )*(?:top (?:\d+|three|five|ten|twenty)|(?:\d+|three|five|ten) (?:best|most \p{L}+|(?!best|interest|forest|honest|modest|latest|guest|test)\p{L}{3,}est))(?! (?:ideas?|tips?|ways|names?|things to|gifts?|presents?|hacks|activities|exercises|questions|tricks|jokes?|riddles?|puns?))\b/u
+  /^(?:(?:please|can|could|you|give|tell|show|make|write|list|me|us|the|a|an|my|what|are|is|list|of) )*(?:(?:top|best) (?:\d+|three|five|ten|twenty)|(?:\d+|three|five|ten) (?:best|most \p{L}+|(?!best|interest|forest|honest|modest|latest|guest|test)\p{L}{3,}est))(?! (?:ideas?|tips?|ways|names?|things to|gifts?|presents?|hacks|activities|exercises|questions|tricks|jokes?|riddles?|puns?))\b/u
+/** An invitation can also be a picture. */
+const isDesigned = /\b(?:design|cover|gold|colou?rs?|picture|draw|paint|style|font|background)\b/
 /** A list of things that exist, not of ideas. */
 const listOf =
   /^(?:(?:please|can you|could you|give|make|write|me|a|the|i|want|need) )*(?:full |complete |short |long )?list of (?:all )?(?:the )?(?:\p{L}+ )?(?:countries|capitals|cities|rivers|planets|animals|dinosaurs|presidents|kings|queens|words|languages|inventions|inventors|players|teams|champions|flags|elements|mountains|oceans)\b/u
@@ -60,7 +65,7 @@ const schoolwork: Partial<Record<Product, RegExp>> = {
 
 /** Returns the product that a prompt orders; null if it orders none of them. */
 export function productOf({ text }: PromptReading): Product | null {
-  if (inLanguage.test(text)) return null
+  if (inLanguage.test(text) || (isDesigned.test(text) && text.includes('invitation'))) return null
   if (ranking.test(text) || listOf.test(text)) return 'list'
   const said = questions.test(text) ? (text.split(/[.?!](?= |$)/, 1)[0] ?? '') : text
   const phrases = questions.test(said) || notOrdered.test(said) ? [] : [said]

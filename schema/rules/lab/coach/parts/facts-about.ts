@@ -12,7 +12,7 @@ const hasSubject = hasWord(
   /\b(?:about|of|on|for|between|with) (?!(?:my|a|an|the|our|me|it|each) )\p{L}{3,}|\b(?:about|of|on) (?:my|a|an|the|our) \p{L}+|^(?!(?:write|make|give|create|fun|cool|short|some|a|an|my|the|facts?|bio|\d+)\b)\p{L}{3,}(?: \p{L}+){0,2} (?:bio|biography|profile|facts?)\b/u,
 )
 const contents =
-  /\b(?:mention(?:ing)?|includ\w+|with (?:his|her|their|its|all|columns?|rows?)|his|her|their|must|should (?:say|have|be|tell|mention)|born|columns?|rows?|first (?:song|team|club|album|book|game)|how (?:big|old|long|fast|many|they|he|she|it)|what (?:they|it|he|she|i)|where (?:they|it|he|she)|differen\w+|compare\w*)\b/
+  /\b(?:mention(?:ing)?|includ\w+|with (?:his|her|their|its|all|columns?|rows?)|his|her|their|must|should (?:say|have|be|tell|mention)|born|columns?|rows?|first (?:song|team|club|album|book|game)|how (?:big|old|long|fast|many|they|he|she|it)|what (?:they|it|he|she|i)|where (?:they|it|he|she)|differen\w+|compare\w*|pros and cons)\b/
 const contentsOfText = new RegExp(
   `${contents.source}|\\bwith (?:${numberPattern}|a|all|the)\\b|\\b${numberPattern} (?:fun |interesting |weird )?facts?\\b`,
 )

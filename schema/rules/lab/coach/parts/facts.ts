@@ -6,9 +6,9 @@ import { hasWord, type KindRules } from './part.ts'
 const isOpinion = hasWord(
   /\b(?:best|favourite|better|cool(?:est)?|funniest|nicest|prettiest|cutest|would you|do you (?:think|like|prefer|love)|should|opinion|think of|most fun|too old|be honest|honestly|funny)\b/,
 )
-/** Whether something will happen to all. Nobody can know that. */
+/** Whether something is or will be so for all. */
 const isBigClaim = hasWord(
-  /^(?:is|are|will|can|could|does|do) .{2,40}\b(?:going to|will|take|replace|destroy|end|ruin|kill|rule|be)\b.{0,40}\b(?:all|every\p{L}*|always|never|whole|world|humans|us|schools?|teachers?)\b/u,
+  /^(?:is|are|will|can|could|does|do) .{2,40}\b(?:going to|will|take|replace|destroy|end|ruin|kill|rule|be)\b.{0,40}\b(?:all|every\p{L}*|always|never|whole|world|humans|us|schools?|teachers?)\b|^should (?:all|every\p{L}*|schools?|kids|children|zoos|homework|phones)\b/u,
 )
 const questionCount = ({ text: whole }: PromptReading) => {
   // To ask how sure it is belongs to the question.
@@ -47,7 +47,7 @@ export const question: KindRules = {
       fits: isBigClaim,
       isIn: /\b(?:one (?:job|example|part|kind|country|thing|sport|school|animal)|for example|such as|both sides|for and against|reasons? (?:for|on)|arguments|the job of|which (?:jobs|ones|parts))\b/,
       advice: ({ text }) =>
-        `“${/\b(?:all|every\p{L}*|always|never|world)\b/u.exec(text)?.[0] ?? 'All'}” is a big word, and the future is unknown. Ask about one part of it, and for reasons on both sides.`,
+        `“${/\b(?:all|every\p{L}*|always|never|world)\b/u.exec(text)?.[0] ?? 'All'}” is a big word. Ask about one part of it, and for reasons on both sides.`,
       example: (_topic, { text }) =>
         /\bjobs?\b/.test(text)
           ? 'Look at one job, the job of a nurse, and give reasons on both sides.'

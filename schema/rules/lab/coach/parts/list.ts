@@ -96,6 +96,6 @@ export const list: KindRules = {
     isArguments(reading)
       ? 'Write your own strongest reason first. Then you see whether a machine has a better one, and you check the facts in it.'
       : isTaste(reading)
-        ? 'Pick your own three first: this is about taste. Then ask only for a fact about each, and check two of them in a book.'
+        ? 'Ask two friends for their own top three. Then look up two facts of the list in a book or on a site you trust.'
         : 'Guess the first three yourself. Then check two names or numbers of the list in a book or on a site you trust.',
 }

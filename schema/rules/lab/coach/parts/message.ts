@@ -57,11 +57,15 @@ export const message: KindRules = {
       name: 'A detail from you',
       isIn: /\b(?:because|he|she|they|we|who|when|once|remember|always|never|mention|i (?!want|need|would|am giving|have to)\p{L}+|i'm (?!\d))\b(?= \p{L}+)|\b(?:my|our) \p{L}+ (?:is|has|was|who|loves|likes|taught|sent)\b|"[^"]{4,}"/u,
       advice: (reading) => {
+        if (isSorry(reading)) return 'Say what happened, and what you will do now. Then it is easier to forgive.'
+        if (isRequest(reading)) return 'Say what you have done for it, or why it matters to you. Then it is harder to say no.'
         const about = personIn(reading)?.replace('my', 'your')
         return `Put in one thing that only you know${about ? ` about ${about}` : ''}. ${isSpeech(reading) ? 'People remember that.' : 'Then it sounds like you.'}`
       },
-      example: (_topic, reading) =>
-        isSpeech(reading)
+      example: (_topic, reading) => {
+        if (isSorry(reading)) return 'Say what I will do differently next time.'
+        if (isRequest(reading)) return 'Mention what I have done for it so far.'
+        return isSpeech(reading)
           ? choose(
               [
                 `Mention what ${personIn(reading) ?? 'everyone'} always says when we lose a game.`,
@@ -77,7 +81,8 @@ export const message: KindRules = {
                 'Mention what happened when we first met.',
               ],
               reading,
-            ),
+            )
+      },
     },
     {
       id: 'tone',

@@ -10,7 +10,7 @@ export const quiz: KindRules = {
     {
       id: 'about',
       name: 'Topic',
-      isIn: /\b(?:about|on|of|to do with) (?!it\b|me\b|that\b)\p{L}+|\b(?!(?:me|us|a|an|the|my|fun|funny|cool|good|short|long|quick|little|easy|hard|make|write|create|give|another|new|nice|online|trivia|great|big|small|need|want)\b)\p{L}{3,} (?:quiz|trivia)\b|\bfor (?:my|the|our) (?:test|exam)\b/u,
+      isIn: /\b(?:about|on|of|to do with) (?!it\b|that\b)\p{L}+|\b(?!(?:me|us|a|an|the|my|fun|funny|cool|good|short|long|quick|little|easy|hard|make|write|create|give|another|new|nice|online|trivia|great|big|small|need|want)\b)\p{L}{3,} (?:quiz|trivia)\b|\bfor (?:my|the|our) (?:test|exam)\b/u,
       advice: 'Say what the quiz is about, and which part of it. Then no question is about something else.',
       example: () => 'The quiz is about animals of the sea.',
     },

@@ -5,7 +5,7 @@ import type { CoachReply } from './replies.ts'
 // What a child tells without asking for anything. A person helps more than a better prompt.
 
 const hasWish = hasWord(
-  /\b(?:i want|i would like|i'd like|can you|could you|can we|let's|ask me|tell me|help me|give me|answer|play with you|quiz|interview|teach me|explain|what should|what can i|what do i|how do i|i need|just listen|listen to me|cheer me up|distract me|talk to me about|guess|debate|make (?:me|it|that|this|a)|show me|i have to|you start|let me|write|draw|story|poem|song|pretend)\b/,
+  /\b(?:i want|i would like|i'd like|can you|could you|can we|let's|ask me|tell me|help me|give me|answer|play with you|quiz|interview|teach me|explain|what should|what can i|what do i|how do i|i need|just listen|listen to me|cheer me up|distract me|talk to me about|guess|debate|make (?:me|it|that|this|a)|show me|i have to|you start|let me|write|draw|story|poem|song|pretend|rp|setting)\b/,
 )
 const isAbout = /\b(?:i|i've|i'm|my|me|nobody|no one)\b/
 /** In "won't let me play", nothing is asked for. */
@@ -14,7 +14,7 @@ const notAsked =
 
 const told: { sign: RegExp; reply: CoachReply }[] = [
   {
-    sign: /\b(?:bad|scary|horrible|weird|awful) dreams?\b|\bnightmares?\b/,
+    sign: /\b(?:bad|scary|horrible|awful) dreams?\b|\bnightmares?\b/,
     reply: {
       title: 'That was only a dream',
       text: 'Bad dreams feel real, and almost everyone has them. I am only a program, so I can’t sit with you. Wake a grown-up and tell them about it: that helps most, and they won’t mind. Tomorrow, you can try this:',
@@ -37,11 +37,29 @@ const told: { sign: RegExp; reply: CoachReply }[] = [
     sign: /\b(?:lost|losing) my (?:best )?friend\b|\bmy (?:best )?friends? (?:\p{L}+ )?(?:left me|is moving|are moving|has moved|moved|(?:won't|doesn't|don't|didn't|never) (?!lets? )(?:\p{L}+ ){0,3}(?:play|talk|speak|sit|like|want)|hates? me|ignores? me|dumped me|stopped|is not my friend|isn't my friend)\b|\b(?:not|isn't) my friend any ?more\b/u,
     reply: {
       title: 'Losing a friend hurts',
-      text: 'I am only a program that reads prompts, so I can’t be a friend. A person can. Tell someone at home or a teacher you like about it today. Often there is a way back, and they may know one. If you want to find words for your friend, try one of these:',
+      text: 'I am only a program that reads prompts, so I can’t be a friend. A person can. Tell someone at home or a teacher you like about it today. They may know what helps. If you want to find words for your friend, try one of these:',
       prompts: [
-        'Help me to find the first sentence for a talk with a friend who doesn’t want to play with me. Ask me two questions first, and use no names.',
+        'Help me to find the first sentence for a talk with a friend I don’t want to lose. Ask me two questions first, and use no names.',
         'Give me three kind ways to ask whether I can join in.',
       ],
+      points: [],
+    },
+  },
+  {
+    sign: /\b(?:some(?:one|body)|he|she|they|a (?:boy|girl|kid)) (?:stole|nicked|took) my\b|\bmy (?:\p{L}+ ){1,2}(?:got|was|is|has been|were) (?:stolen|nicked)\b/u,
+    reply: {
+      title: 'That is not fair',
+      text: 'I am only a program, so I can’t look for it. A grown-up can help: tell your mum, your dad or a teacher today what is gone and where you had it last. To get ready for that, try this:',
+      prompts: ['Ask me five short questions, one at a time, that help me to remember where I last had something.'],
+      points: [],
+    },
+  },
+  {
+    sign: /\bi (?:feel|am|'m) (?:so |really |very )?(?:sick|ill|dizzy)\b|\bi'm (?:so |really |very )?(?:sick|ill|dizzy)\b|\bmy (?:tummy|stomach|head|ear|tooth|leg|arm) (?:really |still )?hurts\b/,
+    reply: {
+      title: 'Tell a grown-up now',
+      text: 'I am only a program, so I can’t see how you are. Go to a grown-up, and tell them where it hurts and since when. A machine is no doctor. Get well soon!',
+      prompts: [],
       points: [],
     },
   },
@@ -71,7 +89,7 @@ const worryReply: CoachReply = {
 }
 
 /** Fewer words tell too little. */
-const shortest = 5
+const shortest = 4
 
 /**
  * Returns the reply to something that a child tells about itself without asking for anything; null otherwise.
