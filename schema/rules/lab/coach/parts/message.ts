@@ -17,7 +17,7 @@ const personIn = ({ text }: PromptReading) => relatives.exec(text)?.[0] ?? null
 const someone = '(?:to|for|her|him|them|my|our|from)'
 const isNamed = ({ written }: PromptReading) =>
   /\b(?:mr|mrs|ms|miss|sir|madam|frau|herr) \p{Lu}?\p{L}+/iu.test(written) ||
-  /\b(?:to|for|friend|teacher|called) \p{Lu}\p{L}+/u.test(written)
+  /\b(?:to|for|friend|frend|freind|teacher|called) (?!Santa|Mum|Dad|Grand|Europe|English|I\b)\p{Lu}\p{L}+/u.test(written)
 
 /** Emails, letters, messages and speeches to a real reader. */
 export const message: KindRules = {
