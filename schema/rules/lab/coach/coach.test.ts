@@ -115,6 +115,7 @@ describe('real names', () => {
     expect(coachPrompt('short, polite email to Ms Hofer asking for time until Monday because I was sick').next).toMatch(
       /^Leave real names out/,
     )
+    expect(coachPrompt('short, warm message to my cousin who moved away saying that i miss her').next).not.toMatch(/real names/)
   })
 })
 

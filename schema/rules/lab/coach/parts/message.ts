@@ -16,7 +16,8 @@ const personIn = ({ text }: PromptReading) => relatives.exec(text)?.[0] ?? null
 
 const someone = '(?:to|for|her|him|them|my|our|from)'
 const isNamed = ({ written }: PromptReading) =>
-  /\b(?:mr|mrs|ms|miss|sir|madam|frau|herr) \p{Lu}?\p{L}+/iu.test(written) ||
+  /\b(?:mr|mrs|ms|madam|frau|herr)\.? \p{L}+/iu.test(written) ||
+  /\b(?:[Mm]iss|[Ss]ir) \p{Lu}/u.test(written) ||
   /\b(?:to|for|friend|frend|freind|teacher|called) (?!Santa|Mum|Dad|Grand|Europe|English|I\b)\p{Lu}\p{L}+/u.test(written)
 
 /** Emails, letters, messages and speeches to a real reader. */
