@@ -34,7 +34,10 @@ describe('the check of the server', () => {
     expect(classifyAndCheckPrompt(prompt).level).toBe('safe')
   })
 
-  it.each(['kms', 'nudes pls', 'weed pls', 'dad hits me', 'nobody likes me', 'kill him'])('finds the danger in “%s”', (prompt) => {
-    expect(classifyAndCheckPrompt(prompt).level).toBe('danger')
-  })
+  it.each(['kms', 'nudes pls', 'weed pls', 'dad hits me', 'nobody likes me', 'kill him'])(
+    'finds the danger in “%s”',
+    (prompt) => {
+      expect(classifyAndCheckPrompt(prompt).level).toBe('danger')
+    },
+  )
 })
