@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
 
-/** Faults of process, database and network, and generated requests. `npm run test:long` runs them. */
-const long = ['test/faults/**', 'test/fuzz/**']
+/** Faults of process, database and network, generated requests, and deployments. `npm run test:long` runs them. */
+const long = ['test/faults/**', 'test/fuzz/**', 'test/deployment/**']
 const isLong = process.env['LONG'] === '1'
 
 /** Names the tests that passed only when they were run again. */

@@ -57,6 +57,8 @@ export async function createServer(app: App, operations = builtOperations()): Pr
     requestTimeout: 20_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
+    // A connection that was accepted before the listener closed gets its answer.
+    return503OnClosing: false,
   })
   // Cross-site forms can send plain text without a preflight; bodies are JSON.
   server.removeContentTypeParser('text/plain')

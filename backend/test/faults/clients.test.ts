@@ -127,12 +127,15 @@ describe('a process that receives SIGTERM', () => {
       begun(academy.url, { query, variables: { email: `under-way-${index}@example.org` } }),
     )
     const stuck = caller(port, post(5000))
+    const late = caller(port, 'GET /api/live HTTP/1.1\r\n')
     await Promise.all(asked.map((it) => it.isHeard))
     const stopped = performance.now()
     academy.signal('SIGTERM')
     await expect
       .poll(() => new Visitor(academy.url).ask('GET', '/api/health').catch(() => 'nobody'), { timeout: 10_000 })
       .toBe('nobody')
+    late.say('Host: 127.0.0.1\r\n\r\n')
+    await expect.poll(late.heard, { timeout: 10_000 }).toMatch(/^HTTP\/1.1 200 /)
     expect(await Promise.all(asked.map((it) => it.finish()))).toEqual(
       asked.map(() => '200 {"data":{"requestSignInLink":{"__typename":"DonePayload"}}}'),
     )

@@ -13,7 +13,15 @@ export const mailboxKey = 'aKeyThatTestsKnow'
 /** Shared by all processes of a run and by the next run; compiling is a third of a start. */
 export const compileCache = path.join(tmpdir(), 'deepm-compiled')
 
-const backend = path.resolve(import.meta.dirname, '../../..')
+type Command = { file: string; args: string[]; cwd: string }
+
+/** Runs the server of the repository. */
+const sources: Command = {
+  file: process.execPath,
+  args: ['src/main.ts'],
+  cwd: path.resolve(import.meta.dirname, '../../..'),
+}
+
 /** A busy machine can be slow. */
 const readySeconds = 150
 
@@ -24,13 +32,15 @@ export class AcademyProcess {
   readonly url: string
   private readonly env: Record<string, string>
   private readonly stderr: 'pipe' | 'inherit'
+  private readonly command: Command
   private child: ChildProcess | undefined
   /** Everything it wrote, over all restarts. */
   output = ''
 
-  private constructor(port: number, env: Record<string, string>, stderr: 'pipe' | 'inherit') {
+  private constructor(port: number, env: Record<string, string>, stderr: 'pipe' | 'inherit', command: Command) {
     this.url = `http://127.0.0.1:${port}`
     this.stderr = stderr
+    this.command = command
     const usual = {
       SESSION_SECRET: testSecret,
       LOG_LEVEL: 'error',
@@ -45,21 +55,26 @@ export class AcademyProcess {
    * Starts a process without waiting until it is ready. `endAll` kills it at the end of the test file. Its errors are kept in
    * `output`, or with `inherit` shown directly.
    */
-  static async begin(env: Record<string, string>, stderr: 'pipe' | 'inherit' = 'pipe'): Promise<AcademyProcess> {
-    const academy = new AcademyProcess(await freePort(), env, stderr)
+  static async begin(
+    env: Record<string, string>,
+    stderr: 'pipe' | 'inherit' = 'pipe',
+    command: Command = sources,
+  ): Promise<AcademyProcess> {
+    const academy = new AcademyProcess(await freePort(), env, stderr, command)
     academy.begin()
     return academy
   }
 
-  static async start(env: Record<string, string>): Promise<AcademyProcess> {
-    const academy = await AcademyProcess.begin(env)
+  static async start(env: Record<string, string>, command: Command = sources): Promise<AcademyProcess> {
+    const academy = await AcademyProcess.begin(env, 'pipe', command)
     await academy.ready()
     return academy
   }
 
   begin(): void {
     const env = { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: compileCache, ...this.env }
-    const child = spawn(process.execPath, ['src/main.ts'], { cwd: backend, env, stdio: ['ignore', 'pipe', this.stderr] })
+    const { file, args, cwd } = this.command
+    const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', this.stderr] })
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => {
         this.output += chunk

@@ -1,11 +1,15 @@
 import { request } from 'node:http'
+import { request as secureRequest } from 'node:https'
 import type { Json } from '../academy/academy.ts'
 
 export type Heard = { status: number; body: Json; headers: Record<string, string | string[] | undefined> }
 
 let networks = 0
 
-/** A browser with its own network address that sends each request over a new TCP connection. */
+/**
+ * A browser with its own network address that sends each request over a new TCP connection. It names its address in a header, as a proxy
+ * would; with `https`, where a real proxy does that, it connects from it.
+ */
 export class Visitor {
   url: string
   readonly cookies: Map<string, string>
@@ -22,9 +26,11 @@ export class Visitor {
   ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Heard> {
     const text = body === undefined ? undefined : JSON.stringify(body)
     return new Promise((resolve, reject) => {
-      const asked = request(`${this.url}${path}`, {
+      const isSecure = this.url.startsWith('https:')
+      const asked = (isSecure ? secureRequest : request)(`${this.url}${path}`, {
         method,
         agent: false,
+        ...(isSecure && { rejectUnauthorized: false, localAddress: this.network.replace(/^10/, '127') }),
         headers: {
           'x-forwarded-for': this.network,
           ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
