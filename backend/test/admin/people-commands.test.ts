@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Academy, kinds } from '../support/academy/academy.ts'
-import { type AcademyData, emptyFolder, prepare, removeAll, seededData } from '../support/academy/academy-data.ts'
+import { type AcademyData, prepare, removeAll, seededData } from '../support/academy/academy-data.ts'
+import { newFolder, removeFolders } from '../support/admin/backups.ts'
 import { command } from '../support/admin/command.ts'
 import { mentions } from '../support/people/erasures.ts'
 import { consentOf, family } from '../support/people/families.ts'
@@ -19,6 +20,7 @@ describe.each(kinds)('commands about people on the %s database', (kind) => {
     data = await seededData(kind)
   })
   afterAll(removeAll)
+  afterAll(removeFolders)
 
   it('invite staff as the operator, whose invitation can be accepted', async () => {
     const { code, out, err } = await run('staff', 'invite', ' New@Example.org ', '--name', 'Nia Nord')
@@ -100,13 +102,13 @@ describe.each(kinds)('commands about people on the %s database', (kind) => {
     expect((await run('person', 'find', 'quir', '--json')).json).toEqual([
       expect.objectContaining({ id: user.id, confirmed: true }),
     ])
-    const file = path.join(emptyFolder(), 'data.json')
+    const file = path.join(newFolder(), 'data.json')
     expect(await run('person', 'export', user.email, file)).toMatchObject({ code: 0 })
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { id: user.id, emailAddress: user.email } })
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(await newestEntry()).toMatchObject({ action: 'data.export', subjectIds: [user.id] })
     expect(await run('person', 'export', user.email, file)).toMatchObject({ code: 1, err: `${file} exists already.\n` })
-    const page = path.join(emptyFolder(), 'data.html')
+    const page = path.join(newFolder(), 'data.html')
     await run('person', 'export', user.id, page)
     expect(readFileSync(page, 'utf8')).toContain('<!doctype html>')
   })

@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { kinds } from '../support/academy/academy.ts'
-import { type AcademyData, emptyFolder, prepare, removeAll, seededData } from '../support/academy/academy-data.ts'
+import { type AcademyData, prepare, removeAll, seededData } from '../support/academy/academy-data.ts'
+import { newFolder, removeFolders } from '../support/admin/backups.ts'
 import { command } from '../support/admin/command.ts'
 import { signUp } from '../support/people/people.ts'
 
@@ -15,6 +16,7 @@ describe.each(kinds)('commands about the server on the %s database', (kind) => {
     data = await seededData(kind)
   })
   afterAll(removeAll)
+  afterAll(removeFolders)
 
   it('run a job of the list, and log it', async () => {
     expect((await command(data, ['job', 'list', '--json'])).json).toContainEqual({ name: 'deleteOldVisitors', cron: '0 * * * *' })
@@ -42,6 +44,7 @@ describe.each(kinds)('commands about the server on the %s database', (kind) => {
 
 describe('commands', () => {
   afterAll(removeAll)
+  afterAll(removeFolders)
 
   it.runIf(kinds.includes('server'))('work on PostgreSQL while the academy serves', async () => {
     const data = await seededData('server')
@@ -53,7 +56,7 @@ describe('commands', () => {
   })
 
   it('refuse an embedded database that a running process uses, or that does not exist', async () => {
-    const dataDir = emptyFolder()
+    const dataDir = newFolder()
     const none = await command({ env: { DATA_DIR: dataDir } }, ['staff', 'list'])
     expect(none).toMatchObject({ code: 1, err: expect.stringContaining(`there is no database in ${dataDir}`) })
     mkdirSync(path.join(dataDir, 'pglite'))
@@ -66,7 +69,7 @@ describe('commands', () => {
   })
 
   it('exit with 2 for wrong usage, and with 0 for help', async () => {
-    const data = { env: { DATA_DIR: emptyFolder() } }
+    const data = { env: { DATA_DIR: newFolder() } }
     for (const args of [['nonsense'], ['staff'], ['staff', 'invite'], ['doctor', '--colour'], ['doctor', 'extra']])
       expect({ args, code: (await command(data, args)).code }).toEqual({ args, code: 2 })
     for (const args of [['--help'], ['person', 'erase', '--help'], ['help', 'job']]) {
@@ -80,9 +83,10 @@ describe('academy doctor', () => {
   const servers: Server[] = []
   afterEach(() => {
     for (const server of servers.splice(0)) server.close()
+    removeFolders()
   })
   const diagnose = async (env: Record<string, string>, args: string[] = []) => {
-    const { code, json } = await command({ env: { DATA_DIR: emptyFolder(), ...env } }, ['doctor', '--json', ...args])
+    const { code, json } = await command({ env: { DATA_DIR: newFolder(), ...env } }, ['doctor', '--json', ...args])
     return { code, of: (check: string): Found => json.find((it: Found) => it.check === check) }
   }
 
@@ -97,7 +101,7 @@ describe('academy doctor', () => {
       NODE_ENV: 'production',
       DATABASE_URL: 'postgresql://127.0.0.1:1/academy',
       PUBLIC_URL: 'https://127.0.0.1:1',
-      DATA_DIR: path.join(emptyFolder(), 'none', 'yet'),
+      DATA_DIR: path.join(newFolder(), 'none', 'yet'),
       STAFF_2FA: 'off',
     })
     expect({ code, email: of('email').state, disk: of('disk').state, demo: of('demo').state }).toEqual({
@@ -140,7 +144,7 @@ describe('academy doctor', () => {
   })
 
   it('names the models of the lab and the lack of moderation, and reads a file of variables', async () => {
-    const file = path.join(emptyFolder(), 'academy.env')
+    const file = path.join(newFolder(), 'academy.env')
     writeFileSync(file, 'OPENAI_BASE_URL="http://127.0.0.1:9/v1"\nLAB_CHATGPT_MODEL=openai:tiny\n')
     const { of } = await diagnose({}, ['--env-file', file])
     expect(of('ai models').message).toBe(

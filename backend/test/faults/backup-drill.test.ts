@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { prepare, removeAll, seededData } from '../support/academy/academy-data.ts'
 import { AcademyProcess, endAll } from '../support/academy/academy-process.ts'
-import { backupFile, backupKinds, emptyTarget } from '../support/admin/backups.ts'
+import { backupFile, backupKinds, emptyTarget, removeFolders } from '../support/admin/backups.ts'
 import { command } from '../support/admin/command.ts'
 import { WriteLoad, writers } from '../support/load/write-load.ts'
 
@@ -11,6 +11,7 @@ const encrypted = { more: { BACKUP_PASSPHRASE: 'correct horse battery' } }
 afterAll(async () => {
   await endAll()
   await removeAll()
+  removeFolders()
 })
 
 describe.each(backupKinds)('a restore drill on the %s database', (kind) => {

@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { create, extract } from 'tar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { restore as restoreDump } from '../../src/admin/backup/postgres-tools.ts'
-import { unfinishedRestore } from '../../src/database/folder.ts'
-import type { Academy } from '../support/academy/academy.ts'
-import { type AcademyData, emptyFolder, prepare, removeAll, seededData } from '../support/academy/academy-data.ts'
-import { backupFile, backupKinds, emptyTarget } from '../support/admin/backups.ts'
+import { type AcademyData, prepare, removeAll, seededData } from '../support/academy/academy-data.ts'
+import {
+  backupFile,
+  backupKinds,
+  emptyTarget,
+  newFolder,
+  removeFolders,
+  rowsOf as rows,
+  type Target,
+} from '../support/admin/backups.ts'
 import { command } from '../support/admin/command.ts'
-import { everyRow } from '../support/people/erasures.ts'
 import { signUp } from '../support/people/people.ts'
 
-type Target = Pick<AcademyData, 'env' | 'open'>
 const passphrase = { more: { BACKUP_PASSPHRASE: 'correct horse battery' } }
 
-describe.each(backupKinds)('backup and restore of the %s database', (kind) => {
+describe.each(backupKinds)('a backup of the %s database', (kind) => {
   let data: AcademyData
   let plain: string
   const restore = (target: Target, file: string, ...args: string[]) => command(target, ['restore', file, ...args])
-  const rows = (of: Target) => prepare(of as AcademyData, (academy: Academy) => everyRow(academy))
   const isEmpty = async ({ env, open }: Target) => {
     if (kind === 'embedded') return !readdirSync(String(env['DATA_DIR'])).some((name) => /pglite|restor/.test(name))
     const database = await open()
@@ -34,6 +36,7 @@ describe.each(backupKinds)('backup and restore of the %s database', (kind) => {
     expect(await command(data, ['backup', plain, '--json'])).toMatchObject({ code: 0, err: '', json: { database: kind } })
   })
   afterAll(removeAll)
+  afterAll(removeFolders)
 
   it('restores every row into an empty database, and leaves nothing else behind', async () => {
     expect(statSync(plain).mode & 0o777).toBe(0o600)
@@ -70,7 +73,7 @@ describe.each(backupKinds)('backup and restore of the %s database', (kind) => {
       err: expect.stringContaining('is damaged'),
     })
     expect(await isEmpty(target)).toBe(true)
-    const inFile = path.join(emptyFolder(), 'passphrase')
+    const inFile = path.join(newFolder(), 'passphrase')
     writeFileSync(inFile, 'correct horse battery\n')
     expect(await restore(target, file, '--passphrase-file', inFile)).toMatchObject({ code: 0 })
     expect(await rows(target)).toEqual(await rows(data))
@@ -116,24 +119,6 @@ describe.each(backupKinds)('backup and restore of the %s database', (kind) => {
     expect(await isEmpty(target)).toBe(true)
   })
 
-  it('replaces a database only with --replace, and a confirmation', async () => {
-    const target = await seededData(kind)
-    await prepare(target, ({ db }) => db.user.deleteMany({ where: { id: 'demo-parent' } }))
-    const before = await rows(target)
-    expect(await restore(target, plain, '--yes')).toMatchObject({ code: 1, err: expect.stringContaining('Add --replace') })
-    expect(await restore(target, plain, '--replace')).toMatchObject({ code: 1, err: expect.stringContaining('Add --yes') })
-    expect(await rows(target)).toEqual(before)
-    const { code, json } = await restore(target, plain, '--replace', '--yes', '--json')
-    expect(code).toBe(0)
-    expect(await rows(target)).toEqual(await rows(data))
-    if (kind === 'embedded') expect(existsSync(json.kept)).toBe(true)
-    // The schema that a restore creates can be backed up and replaced again.
-    const again = backupFile()
-    expect(await command(target, ['backup', again])).toMatchObject({ code: 0 })
-    expect(await restore(target, again, '--replace', '--yes')).toMatchObject({ code: 0 })
-    expect(await rows(target)).toEqual(await rows(data))
-  })
-
   it('warns when the session secret is another one, and restores a stored one', async () => {
     const other = { SESSION_SECRET: 'qW7rT2yU9iO4pA6sD1fG8hJ3kL5zX0cV' }
     const warned = await command(await emptyTarget(kind), ['restore', plain], { more: other })
@@ -147,58 +132,11 @@ describe.each(backupKinds)('backup and restore of the %s database', (kind) => {
     expect(await command(target, ['restore', file], unset)).toMatchObject({ code: 0, err: '' })
     expect(readFileSync(path.join(String(target.env['DATA_DIR']), 'session-secret'), 'utf8')).toBe('stored'.repeat(8))
   })
-
-  if (kind === 'server') {
-    it('refuses to replace a database that others use', async () => {
-      const target = await seededData(kind)
-      await prepare(target, async (academy) => {
-        const before = await everyRow(academy)
-        const refused = await restore(target, plain, '--replace', '--yes')
-        expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Stop the academy first.') })
-        expect(await everyRow(academy)).toEqual(before)
-      })
-    })
-
-    it('leaves the database as it was when the dump ends early or a statement fails', async () => {
-      const target = await seededData(kind)
-      const before = await rows(target)
-      const folder = emptyFolder()
-      await extract({ file: plain, cwd: folder })
-      const dump = path.join(folder, 'database.dump')
-      const url = String(target.env['DATABASE_URL'])
-      const drop = ['DROP SCHEMA public CASCADE', 'CREATE SCHEMA public']
-      await expect(restoreDump(url, dump, [])).rejects.toThrow(/psql failed: .*already exists/)
-      truncateSync(dump, statSync(dump).size - 2000)
-      await expect(restoreDump(url, dump, drop)).rejects.toThrow(/pg_restore failed/)
-      expect(await rows(target)).toEqual(before)
-    })
-  } else {
-    it('does not start on a folder whose restore was interrupted, until it is restored again', async () => {
-      const target = await emptyTarget(kind)
-      const dataDir = String(target.env['DATA_DIR'])
-      writeFileSync(unfinishedRestore(dataDir), '')
-      await expect(target.open()).rejects.toThrow('a restore into')
-      expect(await restore(target, plain)).toMatchObject({ code: 0 })
-      expect(await rows(target)).toEqual(await rows(data))
-    })
-
-    it('refuses while a process uses the folder', async () => {
-      const dataDir = path.join(emptyFolder(), 'copy')
-      cpSync(String(data.env['DATA_DIR']), dataDir, { recursive: true })
-      writeFileSync(path.join(dataDir, 'owner.pid'), String(process.ppid))
-      const target = { env: { DATA_DIR: dataDir } }
-      for (const args of [
-        ['backup', backupFile()],
-        ['restore', plain, '--replace', '--yes'],
-      ])
-        expect(await command(target, args)).toMatchObject({ code: 1, err: expect.stringContaining('already runs the academy') })
-    })
-  }
 })
 
 /** Returns a copy of a backup with another manifest, and the checksum of it or the previous one. */
 async function withManifest(file: string, change: object, checksum: 'right' | 'kept' = 'right'): Promise<string> {
-  const folder = emptyFolder()
+  const folder = newFolder()
   await extract({ file, cwd: folder })
   const place = path.join(folder, 'manifest.json')
   const { checksum: before, ...content } = JSON.parse(readFileSync(place, 'utf8'))

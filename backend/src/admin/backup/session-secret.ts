@@ -12,15 +12,15 @@ export async function copySecret(config: Config, folder: string): Promise<boolea
   return true
 }
 
-/** Stores the session secret of a backup. A different one is kept under another name. */
-export async function restoreSecret({ dataDir }: Config, folder: string): Promise<void> {
+/** Stores the session secret of a backup. A different one is kept under another name if it belonged to a replaced database. */
+export async function restoreSecret({ dataDir }: Config, folder: string, isReplaced: boolean): Promise<void> {
   const stored = path.join(dataDir, secretName)
   const [restored, present] = await Promise.all([
     readFile(path.join(folder, secretName), 'utf8'),
     readFile(stored, 'utf8').catch(() => null),
   ])
   if (restored === present) return
-  if (present !== null) await rename(stored, `${stored}.replaced-${(await stat(stored)).mtimeMs.toFixed()}`)
+  if (present !== null && isReplaced) await rename(stored, `${stored}.replaced-${(await stat(stored)).mtimeMs.toFixed()}`)
   const partial = `${stored}.partial`
   await writeFile(partial, restored, { mode: 0o600 })
   await rename(partial, stored)

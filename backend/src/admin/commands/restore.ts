@@ -34,7 +34,7 @@ export function restoreCommand(terminal: Terminal): Command {
         assertRestorable(manifest, config.databaseUrl ? 'server' : 'embedded', known)
         if (replace) await terminal.confirm('Replace everything in the database by the backup?')
         const kept = await restoreDatabase(config, folder, manifest, replace)
-        const restoresSecret = await useSecret(terminal, config, folder, manifest)
+        const restoresSecret = await useSecret(terminal, config, folder, manifest, replace)
         terminal.print(sentence(manifest, known.length - manifest.migrations.length, kept), {
           createdAt: manifest.createdAt,
           version: manifest.version,
@@ -55,10 +55,16 @@ async function restoreDatabase(config: Config, folder: string, manifest: Manifes
 }
 
 /** Restores the stored secret, or checks the configured one. Returns whether it was restored. */
-async function useSecret(terminal: Terminal, config: Config, folder: string, manifest: Manifest): Promise<boolean> {
+async function useSecret(
+  terminal: Terminal,
+  config: Config,
+  folder: string,
+  manifest: Manifest,
+  replace: boolean,
+): Promise<boolean> {
   const isStored = manifest.files.some(({ name }) => name === secretName)
   if (isStored && !terminal.env['SESSION_SECRET']) {
-    await restoreSecret(config, folder)
+    await restoreSecret(config, folder, replace)
     return true
   }
   if (!hasSecret(config, manifest)) terminal.warn(otherSecret)

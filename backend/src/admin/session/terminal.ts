@@ -37,7 +37,7 @@ export class Terminal {
 
   /** Prints the outcome: a sentence for people, data for programs. */
   print(sentence: string, data: unknown): void {
-    this.io.stdout.write(this.isJson ? `${JSON.stringify(data, null, 2)}\n` : `${sentence}\n`)
+    this.io.stdout.write(`${this.isJson ? JSON.stringify(data, null, 2) : printable(sentence)}\n`)
   }
 
   printRows(rows: readonly Row[], ifEmpty: string): void {
@@ -46,7 +46,7 @@ export class Terminal {
 
   /** Writes a line that is not part of the result. */
   warn(line: string): void {
-    this.io.stderr.write(`${line}\n`)
+    this.io.stderr.write(`${printable(line)}\n`)
   }
 
   /**
@@ -59,7 +59,7 @@ export class Terminal {
     if (!this.io.stdin.isTTY) throw new RefusedError(`${question} Nothing was changed. Add --yes to confirm.`)
     const lines = createInterface({ input: this.io.stdin, output: this.io.stderr })
     try {
-      const answer = await lines.question(`${question} [y/N] `)
+      const answer = await lines.question(`${printable(question)} [y/N] `)
       if (!/^y(es)?$/i.test(answer.trim())) throw new RefusedError('Nothing was changed.')
     } finally {
       lines.close()
@@ -97,6 +97,10 @@ function text(cell: Cell): string {
   if (cell === null) return '-'
   if (cell instanceof Date) return `${cell.toISOString().slice(0, 16).replace('T', ' ')}Z`
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  // Names are typed by users; a control character must not reach the terminal.
-  return String(cell).replaceAll(/\p{Cc}/gu, '\ufffd')
+  return printable(String(cell).replaceAll('\n', ' '))
+}
+
+/** Names are typed by users; a control character must not reach the terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/(?!\n)\p{Cc}/gu, '\ufffd')
 }

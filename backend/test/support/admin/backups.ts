@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { openDatabase } from '../../../src/database/open.ts'
 import type { Kind } from '../academy/academy.ts'
 import { kinds } from '../academy/academy.ts'
-import { type AcademyData, emptyFolder, serverData } from '../academy/academy-data.ts'
+import { type AcademyData, emptyFolder, prepare, serverData } from '../academy/academy-data.ts'
+import { everyRow } from '../people/erasures.ts'
 
 /** Databases that can be backed up here: PostgreSQL needs its client programs. */
 export const backupKinds: Kind[] = kinds.filter((kind) => kind === 'embedded' || hasTools())
@@ -19,14 +21,34 @@ function hasTools(): boolean {
   }
 }
 
+export type Target = Pick<AcademyData, 'env' | 'open'>
+
+const folders: string[] = []
+
+/** Returns a new folder, until `removeFolders`. */
+export function newFolder(): string {
+  const folder = emptyFolder()
+  folders.push(folder)
+  return folder
+}
+
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
+
 /** Returns a name for a new backup, in a new folder. */
 export function backupFile(): string {
-  return path.join(emptyFolder(), 'academy.backup')
+  return path.join(newFolder(), 'academy.backup')
 }
 
 /** Returns an empty target for a restore. */
-export async function emptyTarget(kind: Kind): Promise<Pick<AcademyData, 'env' | 'open'>> {
-  if (kind === 'server') return serverData(emptyFolder(), '')
-  const dataDir = emptyFolder()
+export async function emptyTarget(kind: Kind): Promise<Target> {
+  const dataDir = newFolder()
+  if (kind === 'server') return serverData(dataDir, '')
   return { env: { DATA_DIR: dataDir }, open: () => openDatabase({ dataDir }) }
+}
+
+/** Returns every row of a database, as text. */
+export function rowsOf({ open, env }: Target): Promise<Map<string, string[]>> {
+  return prepare({ open, env, remove: async () => {} }, everyRow)
 }
