@@ -7,41 +7,18 @@ import { smtpTransport } from './adapters/email/transport.ts'
 import { announcement, startWarnings } from './announcement.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { migrate } from './database/migrate.ts'
-import { type Database, type Db, openDatabase } from './database/open.ts'
+import { type Database, openDatabase } from './database/open.ts'
 import { retryUntilAvailable } from './database/unavailable.ts'
 import { closeGracefully } from './http/request/closing.ts'
 import { createServer } from './http/server.ts'
 import { startAnalysis } from './moderation/analysis.service.ts'
-import { deleteOldClosures } from './modules/accounts/closure/closure.service.ts'
-import { keyRenewer } from './modules/accounts/second-factor/second-factor.service.ts'
 import { createAuth } from './modules/accounts/sessions/auth.service.ts'
-import { deleteExpiredSessions } from './modules/accounts/sessions/session.service.ts'
-import { endConsentOfAdults } from './modules/consent/coming-of-age.service.ts'
-import { waitingQuestionMailer } from './modules/consent/waiting-question.service.ts'
-import { confirmationMailer } from './modules/consent/withdrawal.service.ts'
-import { waitingInvitationMailer } from './modules/family/members/waiting-invitation.service.ts'
-import { digestMailer } from './modules/family/portal/digest.service.ts'
-import { eraseOldFamilyRequests, expireFamilyRequests } from './modules/family/requests/family-request.service.ts'
-import { eraseOldDecisions } from './modules/guardianship/decision.service.ts'
-import { eraseOldInteractions } from './modules/lab/concerns/concern.service.ts'
-import { crisisReminder } from './modules/lab/crisis.service.ts'
-import { newsCollector } from './modules/news/feed.service.ts'
-import { deleteOldVisitors } from './modules/outreach/retention.service.ts'
-import { syncPausedCharges } from './modules/plans/charge-pause.service.ts'
-import { eraseAccountsWithoutConsent } from './modules/privacy/consent-expiry.service.ts'
-import { eraseDeletedProjects } from './modules/projects/project.service.ts'
-import { expireShareRequests } from './modules/projects/share-question.service.ts'
-import { notifyUnlocks } from './modules/rewards/unlock.service.ts'
-import { eraseOldStaffInvitations } from './modules/staff/accounts/staff-invitation.service.ts'
-import { precomputeReports } from './modules/staff/analytics/stored-figures.service.ts'
-import { recalculateSafetyScores } from './modules/staff/roster/roster-safety.service.ts'
 import { createLog } from './observability/log.ts'
 import { createMetrics, watchProcess } from './observability/metrics.ts'
-import { eraseOldAuditEntries } from './platform/audit-log/audit-log.service.ts'
 import type { App } from './platform/context.ts'
-import { deleteOldMail, deliverMail } from './platform/email-outbox/email-outbox.service.ts'
+import { deliverMail } from './platform/email-outbox/email-outbox.service.ts'
 import { type Job, startJobs } from './platform/jobs.ts'
-import { resetDemo } from './seed/demo-reset.ts'
+import { scheduledJobs } from './scheduled-jobs.ts'
 import { seed } from './seed/seed.ts'
 
 /** How often pending emails are retried. */
@@ -83,7 +60,7 @@ async function start(config: Config): Promise<void> {
   const logError = (error: unknown) => log.error(error)
   await server.listen({ port: config.port, host: config.host })
   const endMail = startMail(app, logError)
-  const jobs = startJobs(database, scheduled(app, logError).map(counted(app)), app.clock, logError)
+  const jobs = startJobs(database, scheduledJobs(app, logError).map(counted(app)), app.clock, logError)
   announce(config, database.kind)
 
   const stop = async () => {
@@ -116,39 +93,6 @@ async function openReady(config: Config): Promise<Database> {
     }
   }
   return config.databaseUrl ? retryUntilAvailable(open) : open()
-}
-
-/** Returns the jobs: hourly ones that erase, notify, read feeds and reset the demo academy, and the reminders of crises every minute. */
-function scheduled({ config, payments }: App, onError: (error: unknown) => void): Job[] {
-  const work = {
-    eraseAccountsWithoutConsent,
-    endConsentOfAdults,
-    mailConfirmations: confirmationMailer(config),
-    mailWaitingQuestions: waitingQuestionMailer(config),
-    mailWaitingInvitations: waitingInvitationMailer(config),
-    mailDigests: digestMailer(config),
-    eraseOldFamilyRequests,
-    eraseOldDecisions,
-    expireFamilyRequests,
-    expireShareRequests,
-    deleteExpiredSessions,
-    deleteOldMail,
-    renewFactorKeys: keyRenewer(config),
-    deleteOldVisitors,
-    eraseDeletedProjects,
-    eraseOldInteractions,
-    eraseOldAuditEntries,
-    eraseOldStaffInvitations,
-    deleteOldClosures,
-    followSuspensions: (db: Db, now: Date) => syncPausedCharges(payments, db, now),
-    countLargeAcademy: precomputeReports,
-    recalculateSafetyScores,
-    notifyUnlocks,
-    collectNews: newsCollector(config.newsFeeds, onError),
-    ...(config.demo && { resetDemo }),
-  }
-  const jobs: Job[] = Object.entries(work).map(([name, run]) => ({ name, cron: '0 * * * *', run }))
-  return [...jobs, { name: 'remindOfCrises', cron: '* * * * *', run: crisisReminder(config) }]
 }
 
 /** Wraps a job so that its outcome is logged. */

@@ -27,9 +27,21 @@ export async function openFolder(dataDir: string): Promise<{ pglite: PGlite; rel
   }
 }
 
+/** Returns whether a folder contains an embedded database, complete or not. */
+export function hasStore(dataDir: string): boolean {
+  return existsSync(path.join(dataDir, 'pglite'))
+}
+
+/** Exists while a restore exchanges the database of a folder. */
+export function unfinishedRestore(dataDir: string): string {
+  return path.join(dataDir, 'restore-unfinished')
+}
+
 async function openStore(dataDir: string): Promise<PGlite> {
   const store = path.join(dataDir, 'pglite')
   const begun = path.join(dataDir, 'pglite.begun')
+  if (existsSync(unfinishedRestore(dataDir)))
+    throw new Error(`DATA_DIR: a restore into ${dataDir} was interrupted. Run it again: npm run restore -- FILE`)
   try {
     if (existsSync(begun)) moveAside(store, begun)
     mkdirSync(store, { recursive: true })

@@ -11,13 +11,15 @@ import { isConnectionError } from './unavailable.ts'
  *
  * @param migrations the committed ones by default
  * @returns the names of the migrations applied now
- * @throws Error that names the failed migration, and what to do
+ * @throws Error that names the failed migration, or one that this version does not know, and what to do
  */
 export async function migrate(database: Database, migrations?: MigrationList): Promise<string[]> {
   const migrationsList = migrations ?? (await readMigrations())
-  const wanted = migrationsList.migrationDirectories.map((migration) => migration.path)
+  const wanted = namesOf(migrationsList)
+  const history = await readHistory(database)
+  assertNotNewer(unknownIn(history, wanted))
   // Starting the engine takes most of the time of a warm start, so it is skipped when no migration is pending.
-  if (await isUpToDate(database, wanted)) return []
+  if (isUpToDate(history, wanted)) return []
   await rollBackUnfinished(database)
   // The engine replaces an adapter's error with a number.
   let thrown: unknown
@@ -95,14 +97,71 @@ async function failed(database: Database, cause: Error): Promise<Error> {
   )
 }
 
-async function hasTable(database: Database): Promise<boolean> {
+async function hasTable(database: Pick<Database, 'query'>): Promise<boolean> {
   const [table] = await database.query(`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS present`)
   return Boolean(table?.['present'])
 }
 
-async function isUpToDate(database: Database, wanted: string[]): Promise<boolean> {
-  if (!(await hasTable(database))) return false
-  const rows = await database.query('SELECT migration_name, finished_at, rolled_back_at FROM _prisma_migrations')
-  const applied = new Set(rows.filter((row) => row['finished_at'] && !row['rolled_back_at']).map((row) => row['migration_name']))
-  return rows.every((row) => row['finished_at'] || row['rolled_back_at']) && wanted.every((name) => applied.has(name))
+type HistoryRow = { name: string; isApplied: boolean; isOpen: boolean }
+
+/** Returns the rows of `_prisma_migrations`, also those of attempts that were rolled back. */
+async function readHistory(database: Pick<Database, 'query'>): Promise<HistoryRow[]> {
+  if (!(await hasTable(database))) return []
+  const rows = await database.query(`SELECT migration_name AS name, ${open} AS "isOpen",
+    finished_at IS NOT NULL AND rolled_back_at IS NULL AS "isApplied" FROM _prisma_migrations ORDER BY migration_name`)
+  return rows as HistoryRow[]
+}
+
+function isUpToDate(history: HistoryRow[], wanted: string[]): boolean {
+  const applied = new Set(appliedIn(history))
+  return history.every(({ isOpen }) => !isOpen) && wanted.every((name) => applied.has(name))
+}
+
+function appliedIn(history: HistoryRow[]): string[] {
+  return history.filter(({ isApplied }) => isApplied).map(({ name }) => name)
+}
+
+function unknownIn(history: HistoryRow[], wanted: string[]): string[] {
+  return appliedIn(history).filter((name) => !wanted.includes(name))
+}
+
+function namesOf({ migrationDirectories }: MigrationList): string[] {
+  return migrationDirectories.map((migration) => migration.path)
+}
+
+/** @throws Error when the database has migrations that this version does not know, because its code may not fit the tables */
+function assertNotNewer(unknown: string[]): void {
+  if (unknown.length === 0) return
+  throw new Error(
+    `The database is newer than this version of the academy: it has the migration ${unknown.at(-1)}. Start the version that made it, or restore a backup from before the upgrade.`,
+  )
+}
+
+/** Returns the migrations of this version, in order. */
+export async function knownMigrations(): Promise<string[]> {
+  return namesOf(await readMigrations())
+}
+
+export type MigrationState = { applied: string[]; pending: string[]; unknown: string[] }
+
+/** Returns the applied migrations, those that the next start applies, and applied ones that this version does not know. */
+export async function migrationState(database: Pick<Database, 'query'>): Promise<MigrationState> {
+  const wanted = await knownMigrations()
+  const history = await readHistory(database)
+  const applied = appliedIn(history)
+  return { applied, pending: wanted.filter((name) => !applied.includes(name)), unknown: unknownIn(history, wanted) }
+}
+
+/**
+ * Checks that a command can work with the database without migrating it.
+ *
+ * @throws Error when migrations are pending or unknown
+ */
+export async function assertMigrated(database: Pick<Database, 'query'>): Promise<void> {
+  const { pending, unknown } = await migrationState(database)
+  assertNotNewer(unknown)
+  if (pending.length > 0)
+    throw new Error(
+      `The database lacks ${pending.length} migrations of this version, the first is ${pending[0]}. Start the academy to apply them.`,
+    )
 }

@@ -3,6 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { contractions } from './contractions.ts'
 import { migrate } from './migrate.ts'
 import { openEmbedded } from './open.ts'
 import { openSchemaEngine, readModels, schemaDir } from './schema-engine.ts'
@@ -41,4 +42,8 @@ if (import.meta.main) {
   await mkdir(dir, { recursive: true })
   await writeFile(path.join(dir, 'migration.sql'), `${sql}\n`)
   console.log(`Wrote ${path.relative(process.cwd(), dir)}/migration.sql: read it before you commit it.`)
+  if (contractions(sql).length > 0)
+    console.log(
+      'The previous version of the server may fail on it. Expand first and remove later, or list it in docs/UPGRADING.md.',
+    )
 }

@@ -44,7 +44,7 @@ export type DatabaseOptions = {
 }
 
 /** An arbitrary constant that no other lock uses. */
-const startLock = 4_715_001
+export const startLock = 4_715_001
 
 /** Opens PostgreSQL at `databaseUrl`, or the embedded PGlite in `dataDir` when there is none. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {

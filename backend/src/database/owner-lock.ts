@@ -7,12 +7,15 @@ import { writeFileExclusive } from '../core/write-file-exclusive.ts'
 /** Long enough for another process, which read the same stale claim, to have removed ours by mistake. */
 const settleMs = 60
 
+/** A running process uses the folder. */
+export class FolderInUseError extends Error {}
+
 /**
  * Makes this process the only owner of an embedded database folder on this machine. PGlite does not lock its files, and two processes
  * writing them would corrupt the data.
  *
  * @returns a function that releases the folder
- * @throws Error when a running process owns it
+ * @throws FolderInUseError when a running process owns it
  */
 export async function acquireOwnerLock(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true })
@@ -26,7 +29,9 @@ export async function acquireOwnerLock(dataDir: string): Promise<() => Promise<v
     const claim = readClaim(file)
     const owner = Number(claim)
     if (owner && owner !== process.pid && isAlive(owner)) {
-      throw new Error(`DATA_DIR: process ${owner} already runs the academy on ${dataDir}; stop it first or choose another folder`)
+      throw new FolderInUseError(
+        `DATA_DIR: process ${owner} already runs the academy on ${dataDir}; stop it first or choose another folder`,
+      )
     }
     // The owner died without releasing the folder (a crash, a power failure), so its claim is stale.
     foundDead = true

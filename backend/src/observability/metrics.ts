@@ -74,6 +74,12 @@ export function createMetrics() {
       help: 'Age of the oldest email that has not been sent, in seconds; 0 when none is waiting.',
       registers,
     }),
+    queueOverdue: new Gauge({
+      name: 'academy_queue_overdue',
+      help: 'Overdue items of the safety queue by kind, in the whole academy, without the demo.',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
   }
 }
 

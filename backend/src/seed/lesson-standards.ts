@@ -83,6 +83,8 @@ function missingFeedback(check: LessonContent['check']): string[] {
       return [`question ${item.id} has a step without feedback`]
     if (item.kind === 'matching' && item.pairs.some((it) => !it.feedback))
       return [`question ${item.id} has a pair without feedback`]
+    if (item.kind === 'matching' && item.pairs.length === 3 && !item.distractors?.length)
+      return [`question ${item.id} has three pairs and no distractor, so that two answers give the third`]
     if (item.kind === 'short' && !item.near?.length) return [`question ${item.id} has no feedback for an expected wrong answer`]
     return []
   })

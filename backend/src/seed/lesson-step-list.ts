@@ -67,5 +67,6 @@ function textOf(step: LessonStep, { greeting, practice, easier, stretch, check }
 }
 
 function questionText(item: CheckItem): string {
-  return [item.question, ...selectableParts(item).map(({ text }) => `( ) ${text}`)].join('\n')
+  const lines = item.kind === 'matching' ? item.pairs.map(({ left }) => `[ ] ${left}`) : []
+  return [item.question, ...lines, ...selectableParts(item).map(({ text }) => `( ) ${text}`)].join('\n')
 }

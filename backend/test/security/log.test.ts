@@ -96,6 +96,7 @@ describe('GET /api/metrics', () => {
     expect(body).toContain('academy_request_seconds_count{method="GET",route="/api/auth/user",status="200"} 1')
     expect(body).toContain('academy_request_seconds_count{method="GET",route="none",status="404"} 2')
     expect(body).toMatch(/^academy_mail_waiting 1$/m)
+    expect(body).toMatch(/^academy_queue_overdue{kind="crisis"} 0$/m)
     expect(body).toMatch(/^academy_faults_total 0$/m)
     await open.close()
   })

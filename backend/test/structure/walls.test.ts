@@ -37,6 +37,16 @@ const walls: Wall[] = [
   { room: /^backend\/src\/graphql\//, may: [/^backend\/src\/(graphql|modules)\//, shared, generated, rules] },
   { room: /^backend\/src\/rest\//, may: [/^backend\/src\/(rest|graphql)\//, shared] },
   { room: /^backend\/src\/seed\//, may: [/^backend\/src\/(seed|modules|database)\//, shared, generated, rules] },
+  {
+    room: /^backend\/src\/admin\//,
+    may: [
+      /^backend\/src\/(admin|modules|database|adapters)\//,
+      /^backend\/src\/(announcement|scheduled-jobs)\.ts$/,
+      shared,
+      generated,
+      rules,
+    ],
+  },
   { room: /^backend\/src\/http\//, may: [/^backend\/src\/(http|rest|graphql|modules|adapters)\//, shared] },
   // No domain rules, except the pattern of CSV formulas, which must match the server's.
   { room: /^frontend\/src\/ui\//, may: [/^frontend\/src\/ui\//, /^schema\/rules\/forms\/formula-start\.ts$/] },

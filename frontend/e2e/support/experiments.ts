@@ -50,7 +50,7 @@ export const firstResults: Record<ExperimentId, FirstResult> = {
   },
   'who-is-missing': {
     request: press('Train and test'),
-    result: (page) => expect(page.getByText('buildings right')).toHaveText(/\d+ of 100/),
+    result: (page) => expect(page.getByText('buildings right')).toHaveText(/\d+ out of 100/),
   },
   feed: { request: press(/^Like: /), result: shows(/5 taps left/) },
   'real-or-made': {

@@ -5,7 +5,7 @@ import { teach } from './teach.ts'
 
 const [accuracy, fooled, card] = teach.missions
 
-describe('9 of 10 right', () => {
+describe('9 out of 10 right', () => {
   const evidence = { setup: 'cat-dog', machine: 'neighbors', examples: 24, added: 14, last: { right: 39, tested: 42 } }
 
   it('is reported with the share of right answers', () => {

@@ -46,6 +46,8 @@ describe('check for understanding', () => {
     ['two steps to order', { ...ordering, steps: steps.slice(1) }],
     ['steps without feedback', { ...ordering, feedback: '' }],
     ['two pairs to match', { ...matching, pairs: pairs.slice(1) }],
+    ['three distractors', { ...matching, distractors: [1, 2, 3].map((n) => ({ id: `d${n}`, text: `none ${n}` })) }],
+    ['a distractor that is the right side of a pair', { ...matching, distractors: [{ id: 'd', text: pairs[0]?.right }] }],
     ['a pair with one side', { ...matching, pairs: [...pairs.slice(1), { id: '9', left: 'alone', right: '' }] }],
     ['a short answer that nobody can give', { ...short, accepted: [] }],
     ['an empty short answer', { ...short, accepted: [''] }],
@@ -57,6 +59,7 @@ describe('check for understanding', () => {
   it.each([
     ['options', { ...single, options: [right, wrong, { ...other, id: 'b' }] }],
     ['steps', { ...ordering, steps: [...steps, { id: 'look', text: 'Look again' }] }],
+    ['right sides', { ...matching, distractors: [{ id: '1', text: 'none' }] }],
     ['pairs', { ...matching, pairs: [...pairs, { id: '1', left: 'left 4', right: 'right 4' }] }],
   ])('rejects two %s with the same id, because answers refer to them by id', (_what, item) => {
     expect(accepts(item)).toBe(false)

@@ -89,22 +89,32 @@ function checkRules(limited: (text: z.ZodMiniString<string>, longest: number) =>
 
   const side = text(part, 'A pair is missing a side.')
   /** Each pair is correct as written. */
-  const matching = z.strictObject({
-    ...item,
-    kind: z.literal('matching'),
-    pairs: z
-      .array(
-        z.strictObject({
-          id: limited(z.string(), id),
-          left: side,
-          right: side,
-          /** Shown when the left side has another partner. */
-          feedback: z.optional(said),
-        }),
-      )
-      .check(z.minLength(3), z.maxLength(6), z.refine(apart, sameId)),
-    feedback: said,
-  })
+  const matching = z
+    .strictObject({
+      ...item,
+      kind: z.literal('matching'),
+      pairs: z
+        .array(
+          z.strictObject({
+            id: limited(z.string(), id),
+            left: side,
+            right: side,
+            /** Shown when the left side has another partner. */
+            feedback: z.optional(said),
+          }),
+        )
+        .check(z.minLength(3), z.maxLength(6)),
+      /** Right sides without a partner. */
+      distractors: z.optional(z.array(z.strictObject({ id: limited(z.string(), id), text: side })).check(z.maxLength(2))),
+      feedback: said,
+    })
+    .check(
+      z.refine(({ pairs, distractors = [] }) => apart([...pairs, ...distractors]), sameId),
+      z.refine(
+        ({ pairs, distractors = [] }) => distractors.every(({ text }) => pairs.every(({ right }) => right !== text)),
+        'a distractor differs from the right sides of the pairs',
+      ),
+    )
 
   /** Accepted answers are compared ignoring case, accents, punctuation and surrounding spaces. */
   const answers = z.array(text(accepted, 'An accepted answer is empty.'))

@@ -23,8 +23,9 @@ const steps = ['one', 'two', 'three', 'four'].map((id) => ({ id, text: `step ${i
 const ordering = checkItem.parse({ id: 'ordering', kind: 'ordering', question: 'Which order?', steps, feedback: 'Count.' })
 const pairs = ['x', 'y', 'z'].map((id) => ({ id, left: `left ${id}`, right: `right ${id}` }))
 const matching = checkItem.parse({ id: 'matching', kind: 'matching', question: 'Which pairs?', pairs, feedback: 'Look.' })
+const distracted = checkItem.parse({ ...matching, id: 'distracted', distractors: [{ id: 'w', text: 'right w' }] })
 const short = word('Anchoring', 'an anchor effect')
-const kinds: CheckItem[] = [single, several, ordering, matching, short]
+const kinds: CheckItem[] = [single, several, ordering, matching, distracted, short]
 
 function word(...accepted: string[]): CheckItem {
   return checkItem.parse({ id: 'short', kind: 'short', question: 'Which word?', accepted, feedback: `It is ${accepted[0]}.` })
@@ -121,6 +122,13 @@ describe('orders and pairs', () => {
       )
     },
   )
+
+  it('with a distractor are correct without it, and wrong with it', () => {
+    expect(shapeProblem(distracted, chosen('x', 'y', 'w'))).toBeNull()
+    expect(gradeAnswer(distracted, chosen('x', 'y', 'w'), 1)).toMatchObject({ isCorrect: false, marks: [true, true, false] })
+    expect(gradeAnswer(distracted, chosen('x', 'y', 'z'), 1)).toMatchObject({ isCorrect: true, marks: [true, true, true] })
+    expect(shapeProblem(distracted, chosen('x', 'y', 'z', 'w'))).toBe('Put every part in place.')
+  })
 
   it("return the item's feedback", () => {
     expect(about(ordering, chosen('two', 'one', 'three', 'four'))).toEqual([{ about: null, text: 'Count.' }])

@@ -37,7 +37,7 @@ export function shapeProblem(item: CheckItem, { choices, text }: GivenAnswer): s
     return 'These choices do not match the question. Reload the lesson.'
   if (item.kind === 'single') return choices.length === 1 ? null : 'Choose one answer.'
   if (item.kind === 'several') return choices.length > 0 ? null : 'Choose at least one answer.'
-  return choices.length === parts.length ? null : 'Put every part in place.'
+  return choices.length === correctAnswer(item).choices.length ? null : 'Put every part in place.'
 }
 
 /**
@@ -61,7 +61,7 @@ export function gradeAnswer(item: CheckItem, { choices, text }: GivenAnswer, att
       // Compared by text, so that partners with the same text are interchangeable.
       const parts = selectableParts(item)
       const words = new Map(parts.map((part) => [part.id, part.text]))
-      const marks = parts.map((part, index) => words.get(choices[index] ?? '') === part.text)
+      const marks = correctAnswer(item).choices.map((id, index) => words.get(choices[index] ?? '') === words.get(id))
       const isCorrect = marks.every(Boolean)
       const aboutParts = choices.flatMap((id, index) => (marks[index] ? [] : partFeedback(item, id, index)))
       const isExplained = isCorrect || attempt >= triesBeforeExplanation || aboutParts.length === 0
@@ -80,8 +80,18 @@ export function gradeAnswer(item: CheckItem, { choices, text }: GivenAnswer, att
 /** Returns the correct answer; for demo data and tests. */
 export function correctAnswer(item: CheckItem): GivenAnswer {
   if (item.kind === 'short') return { choices: [], text: item.accepted[0] ?? '' }
-  const correct = 'options' in item ? item.options.filter((option) => option.correct) : selectableParts(item)
-  return { choices: correct.map((part) => part.id), text: '' }
+  return { choices: correctParts(item).map((part) => part.id), text: '' }
+}
+
+function correctParts(item: Exclude<CheckItem, { kind: 'short' }>): { id: string }[] {
+  switch (item.kind) {
+    case 'ordering':
+      return item.steps
+    case 'matching':
+      return item.pairs
+    default:
+      return item.options.filter((option) => option.correct)
+  }
 }
 
 /** The correct answer with the author's feedback. `about` names the option the feedback belongs to. */
@@ -93,13 +103,13 @@ export function explain(item: CheckItem): Explanation {
   return { ...answer, feedback: gradeAnswer(item, answer, 1).feedback }
 }
 
-/** Returns the selectable parts in the author's order: options, steps, or the right sides of pairs. */
+/** Returns the selectable parts in the author's order: options, steps, or the right sides of pairs with the distractors. */
 export function selectableParts(item: CheckItem): { id: string; text: string }[] {
   switch (item.kind) {
     case 'ordering':
       return item.steps
     case 'matching':
-      return item.pairs.map(({ id, right }) => ({ id, text: right }))
+      return [...item.pairs.map(({ id, right }) => ({ id, text: right })), ...(item.distractors ?? [])]
     case 'short':
       return []
     default:

@@ -13,6 +13,7 @@ export const auditActions = {
   'explorer.run': 'Ran a query in the data explorer',
   'people.read': 'Viewed people’s data',
   'people.change': 'Changed people’s data',
+  'job.run': 'Ran a job on the server',
 } as const
 
 export type AuditAction = keyof typeof auditActions

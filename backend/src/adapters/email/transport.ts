@@ -9,9 +9,20 @@ export type MailTransport = {
   send(mail: { to: string; subject: string; text: string; html: string; unsubscribeUrl?: string | null }): Promise<void>
 }
 
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/**
+ * Connects to a mail server and signs in, without sending anything.
+ *
+ * @throws Error when it does not answer or refuses the sign-in
+ */
+export async function verifySmtp(url: string): Promise<void> {
+  await nodemailer.createTransport({ url, ...timeouts }).verify()
+}
+
 /** Returns a transport for an `smtp://` or `smtps://` URL. */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+  const transport = nodemailer.createTransport({ url, ...timeouts })
   return {
     send: async ({ to, subject, text, html, unsubscribeUrl }) => {
       const sending = transport.sendMail({

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { countWaiting } from '../../modules/staff/queue/queue.service.ts'
 import type { App } from '../../platform/context.ts'
 import { waitingMail } from '../../platform/email-outbox/email-outbox.service.ts'
 import { isSameSecret } from '../request/same-secret.ts'
@@ -16,6 +17,9 @@ export function serveMetrics(server: FastifyInstance, { config, db, clock, metri
     const mail = await waitingMail(db, clock()).catch(() => ({ count: Number.NaN, seconds: Number.NaN }))
     metrics.mailWaiting.set(mail.count)
     metrics.mailWaitingSeconds.set(mail.seconds)
+    metrics.queueOverdue.reset()
+    const queue = await countWaiting(db, clock(), false).catch(() => [])
+    for (const { kind, overdue } of queue) metrics.queueOverdue.set({ kind }, overdue)
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }

@@ -26,6 +26,9 @@ const kindWeight = 0.8
  */
 const clearMargin = 0.8
 
+/** A single word of one or two letters, such as "me", says nothing. */
+const syllable = /^\P{L}*\p{Script=Latin}{1,2}\P{L}*$/u
+
 let model: Model | undefined
 
 /**
@@ -34,6 +37,7 @@ let model: Model | undefined
  * @throws Error when the model file is missing or damaged, so that an unchecked prompt is never sent
  */
 export function classifyPrompt(prompt: string): Classification {
+  if (syllable.test(prompt)) return { dangers: [], isOverride: false, isClearlyHarmless: true }
   model ??= decodeModel(readFileSync(modelFile), modelFile)
   const dangers = new Set<'crisis' | HarmKind>()
   let isOverride = false

@@ -45,18 +45,31 @@ export async function exportData(context: Context, childId: string | null): Prom
   await countRequest(context, exportsPerAccount, rateLimitSubject(context, { id: userId, isDemo: viewer?.isDemo ?? false }))
   const user = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { ...addressColumns, firstName: true } })
   const email = provenAddress(user)
-  const name = child?.firstName ?? email ?? user.firstName
+  const zone = viewer?.timeZone ?? 'UTC'
+  if (child) return dataExport(clock(), zone, child.firstName, await readChild(db, child.id), leftOutForParents)
+  return dataExport(clock(), zone, email ?? user.firstName, await readOwn(db, userId, email))
+}
+
+/**
+ * Returns all data about an account, as its owner gets it, for a caller who checked the request.
+ *
+ * @throws NotFoundError
+ */
+export async function exportAccountData({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string): Promise<DataExport> {
+  const user = await db.user.findUnique({ where: { id: userId }, select: { ...addressColumns, firstName: true, timeZone: true } })
+  if (!user) throw new NotFoundError('account')
+  const email = provenAddress(user)
+  return dataExport(clock(), user.timeZone, email ?? user.firstName, await readOwn(db, userId, email))
+}
+
+function dataExport(at: Date, timeZone: string, name: string, data: object, alsoLeftOut: string[] = []): DataExport {
   const about = {
     what: `Everything DEEPM Academy holds about the account of ${name}.`,
-    preparedAt: clock(),
+    preparedAt: at,
     times: 'Times are in UTC. Days are in your time zone.',
-    leftOut: child ? [...leftOut, ...leftOutForParents] : leftOut,
+    leftOut: [...leftOut, ...alsoLeftOut],
   }
-  const data = child ? await readChild(db, child.id) : await readOwn(db, userId, email)
-  return {
-    fileName: `deepm-data-${localDay(clock(), viewer?.timeZone ?? 'UTC')}.json`,
-    data: { about, ...data },
-  }
+  return { fileName: `deepm-data-${localDay(at, timeZone)}.json`, data: { about, ...data } }
 }
 
 async function readOwn(db: Db, userId: string, email: string | null): Promise<object> {

@@ -10,16 +10,11 @@ import { readLink, signLink } from '../../platform/tokens/signed-link.service.ts
 import { AddressUnconfirmedError } from '../accounts/account.errors.ts'
 import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
 import { deleteSession } from '../accounts/sessions/session.service.ts'
-import { childErasedMail, childErasureMail, erasedMail, erasureMail } from './emails.ts'
+import { eraseAccount } from './account-erasure.service.ts'
+import { childErasureMail, erasureMail } from './emails.ts'
 import { type Account, type Decider, lockAccount, readAccount } from './erasure-deciders.service.ts'
-import { eraseLeftovers, erasureKey } from './erasure-references.service.ts'
-import {
-  assertNoDependentChildren,
-  closeCheckouts,
-  refuseCharged,
-  refuseLastStaff,
-  refusePayer,
-} from './erasure-refusals.service.ts'
+import { erasureKey } from './erasure-references.service.ts'
+import { assertNoDependentChildren, closeCheckouts, refuseLastStaff, refusePayer } from './erasure-refusals.service.ts'
 
 /** Hours in which the emailed question can be answered. */
 const erasureHours = 24
@@ -136,22 +131,11 @@ export async function answerErasure(context: Context, token: string, erase: bool
   if (context.viewer?.userId === account.id) await deleteSession(context)
 }
 
-async function eraseAsked({ config, payments }: Context, tx: Tx, account: Account, asked: Asked): Promise<void> {
-  const { id, email, firstName, isChild, deciders } = account
-  // Before the account's row, because staff rows are all locked in one order.
-  await refuseLastStaff(tx, id)
-  // Another answer has already erased the account.
-  if (!(await lockAccount(tx, id))) return
-  assertDecider(await readAccount(tx, id), asked)
-  if ((await tx.verification.deleteMany({ where: asked.open })).count === 0) throw new LinkExpiredError()
-  await assertNoDependentChildren(tx, id)
-  await refuseCharged(tx, id, payments !== null)
-  await eraseLeftovers(tx, id, email)
-  await tx.user.delete({ where: { id } })
-  for (const { email: to, firstName: name } of deciders) {
-    const home = `${config.publicUrl}/landing`
-    await queueMail(tx, isChild ? childErasedMail(to, name, firstName, home) : erasedMail(to, name, home), null)
-  }
+async function eraseAsked(context: Context, tx: Tx, account: Account, asked: Asked): Promise<void> {
+  await eraseAccount(context, tx, account, async () => {
+    assertDecider(await readAccount(tx, account.id), asked)
+    if ((await tx.verification.deleteMany({ where: asked.open })).count === 0) throw new LinkExpiredError()
+  })
 }
 
 type Asked = {

@@ -120,9 +120,9 @@ export function secondFactorResetMail(to: string, firstName: string, home: strin
     subject: 'Your two-step verification for DEEPM Academy has been reset',
     paragraphs: [
       `Hello ${firstName},`,
-      'A colleague has turned off your two-step verification and signed you out of all your devices. You’ll need to set it up again the next time you sign in.',
+      'Your two-step verification has been turned off, and you’ve been signed out of all your devices. You’ll need to set it up again the next time you sign in.',
     ],
     button: { label: 'Sign in', url: `${home}/auth/email` },
-    note: `If you didn’t ask a colleague for this, email us at ${supportEmail}.`,
+    note: `If you didn’t ask for this, email us at ${supportEmail}.`,
   })
 }

@@ -3,6 +3,7 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Db, Tx } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Context } from '../context.ts'
+import { operatorId, operatorName } from '../operator.ts'
 
 /** An action or a read access of a staff member. */
 export type Audited = {
@@ -63,9 +64,12 @@ export async function auditEntriesWhere(
   return { isDemo, ...(staffId && { staffId }), ...(action && { action }), ...(subjectId && { subjectIds: { has: subjectId } }) }
 }
 
-/** Accounts that the log can be filtered by. */
+/** Authors that the log can be filtered by: staff, and the server administrator once they ran a command. */
 export async function auditedStaff(context: Context): Promise<{ id: string; name: string }[]> {
   const { isDemo } = staffMember(context)
   const orderBy = [{ name: 'asc' as const }, { id: 'asc' as const }]
-  return context.db.user.findMany({ where: { role: 'staff', isDemo }, select: { id: true, name: true }, orderBy, take: 200 })
+  const select = { id: true, name: true }
+  const people = await context.db.user.findMany({ where: { role: 'staff', isDemo }, select, orderBy, take: 200 })
+  const operator = await context.db.auditEntry.findFirst({ where: { staffId: operatorId, isDemo }, select: { id: true } })
+  return operator ? [...people, { id: operatorId, name: operatorName }] : people
 }

@@ -29,7 +29,7 @@ for (const hand of hands) {
       const moveTo = (share: number) => hand.slide(page.getByRole('slider', { name: 'homes that move' }), share)
 
       await press('Yes, if the group is small')
-      await train(/^9\d of 100 buildings right/)
+      await train(/^9\d out of 100 buildings right/)
       for (const name of ['pitched-roof houses', 'tower blocks', 'round houses', 'homes that move'])
         await press(`Look at ${name}`)
       await inspectHere(page, 'who is missing')

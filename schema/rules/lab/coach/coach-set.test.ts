@@ -8,7 +8,7 @@ import f from '../coach-set/f.json' with { type: 'json' }
 import { coachPrompt } from './coach.ts'
 
 // Prompts that six people wrote as children would, without knowing the rules (docs/practice-coach.md). The kinds were trained with the first
-// three sets, the advice with the first four. Nothing was changed because of the last two.
+// three sets, the advice with the first four. No prompt was added because of the last two.
 
 type Labelled = { prompt: string; kind: string | string[]; advice: string[]; never: string[] }
 

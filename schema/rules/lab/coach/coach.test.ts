@@ -27,7 +27,10 @@ describe('suggestions', () => {
     ['do my maths homework: solve 3x+4=19', 'Don’t tell me the answer to 3x+4=19. Give me a hint for the first step.'],
     ['draw a volcano', 'Behind the volcano, show hills and a wide sky.'],
     ['describe how a volcano erupts', 'Give me one example from everyday life.'],
-    ['a story about a dragon', 'The dragon is shy and collects old spoons.'],
+    ['a story about a dragon', 'The dragon is very curious and always ten minutes late.'],
+    ['write a poem about my cat', 'Put in one thing that my cat always does.'],
+    ['what is 7 x 8', 'Don’t tell me the answer. Give me a hint: how can I get 7 x 8 from 7 x 7?'],
+    ['do my homework on volcanos', 'Don’t write it for me. Ask me three questions about volcanos.'],
   ])('use the child’s own words if they fit: “%s”', (prompt, example) => {
     expect(examplesFor(prompt)).toContain(example)
   })
@@ -37,7 +40,7 @@ describe('suggestions', () => {
     const good =
       'Draw a lighthouse on a rocky island, seen from above, made of cut paper, at dusk with one warm light, in dark blue and orange, calm.'
     expect(coachPrompt(good)).toMatchObject({ kind: 'picture', score: 7, suggestions: [], reply: null })
-    expect(coachPrompt(good).next).toMatch(/friend draw them/)
+    expect(coachPrompt(good).next).toMatch(/sketch of it first/)
   })
 
   it('give way to a person when a child tells a worry, and to learning when help should be hidden', () => {
@@ -49,7 +52,7 @@ describe('suggestions', () => {
   })
 
   it('do not count parts that would not help', () => {
-    expect(coachPrompt('do you like me')).toMatchObject({ parts: [], suggestions: [] })
+    expect(coachPrompt('are you smarter than me')).toMatchObject({ parts: [], suggestions: [] })
   })
 
   it('take what is only named for a picture, and ask what to see', () => {
@@ -69,6 +72,72 @@ describe('suggestions', () => {
     const { text, start, end } = first?.improved ?? { text: '', start: 0, end: 0 }
     expect(text.slice(0, start)).toBe('why do cats purr? ')
     expect(text.slice(start, end)).toBe(first?.example)
+  })
+})
+
+describe('credit', () => {
+  const found = (prompt: string, isForPicture = false) =>
+    coachPrompt(prompt, { isForPicture }).parts.flatMap(({ id, isFound }) => (isFound ? [id] : []))
+
+  it.each([
+    ['own-try', 'Don’t tell me the answer to 3x + 5 = 20. Give me a hint for the first step. I took away 5 and got 3x = 15'],
+    ['tone', 'write a bio of blackpink, casual and fun'],
+    ['tone', 'write my friend a letter that i am sorry i broke her unicorn'],
+    ['why-asking', 'top 10 cutest animals for my poster'],
+    ['each', 'top 5 fortnite skins with a reason for each'],
+  ])('is given for what is there: %s in “%s”', (id, prompt) => {
+    expect(found(prompt)).toContain(id)
+  })
+
+  it.each([
+    ['own-detail', 'a birthday speech for my grandma'],
+    ['own-detail', 'write a poem about my cat'],
+    ['steps', 'make me a timetable for my week'],
+    ['tone', 'messi bio with 1 fun fact'],
+  ])('is not given for what is not: %s in “%s”', (id, prompt) => {
+    expect(found(prompt)).not.toContain(id)
+  })
+})
+
+describe('real names', () => {
+  it.each([
+    'tell me a joke about my teacher mr peters',
+    'a song about my friend Tom',
+    'email to my teacher Ms Hofer asking for help',
+  ])('are not repeated in an example: “%s”', (prompt) => {
+    const { suggestions } = coachPrompt(prompt)
+    expect(suggestions.length).toBeGreaterThan(0)
+    for (const { example, advice } of suggestions) expect(`${example} ${advice}`).not.toMatch(/peters|Tom|Hofer/)
+  })
+
+  it('should be left out of a joke or a message', () => {
+    expect(coachPrompt('tell me a joke about my teacher mr peters').next).toMatch(/Leave the real name out/)
+    expect(coachPrompt('short, polite email to Ms Hofer asking for time until Monday because I was sick').next).toMatch(
+      /^Leave real names out/,
+    )
+    expect(coachPrompt('short, warm message to my cousin who moved away saying that i miss her').next).not.toMatch(/real names/)
+  })
+})
+
+describe('texts that would repeat', () => {
+  const subjects = 'cat dragon robot castle volcano whale city forest rocket pirate ghost horse'.split(' ')
+  const differentOf = (texts: (string | null | undefined)[]) => new Set(texts).size
+
+  it('are chosen by the words of the prompt', () => {
+    const styles = subjects.map((it) => coachPrompt(`draw a ${it}`).suggestions.find(({ id }) => id === 'style')?.example)
+    expect(differentOf(styles)).toBeGreaterThanOrEqual(3)
+    const next = subjects.map(
+      (it) => coachPrompt(`funny story of 100 words about a shy ${it} called Pip who loses his bag at school`).next,
+    )
+    expect(differentOf(next)).toBeGreaterThanOrEqual(3)
+    expect(coachPrompt('draw a castle')).toEqual(coachPrompt('draw a castle'))
+  })
+
+  it('always end with a check for facts', () => {
+    for (const name of ['messi', 'zendaya', 'marie curie', 'mozart', 'pele'])
+      expect(coachPrompt(`short bio of ${name} for my album, 5 sentences, with two facts`).next).toMatch(
+        /check.*names? and date/i,
+      )
   })
 })
 

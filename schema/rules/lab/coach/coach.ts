@@ -1,17 +1,26 @@
 import { isWelcome } from './advice/advice-model.ts'
 import { addSentence, type ImprovedPrompt } from './improve.ts'
-import { type CoachedKind, kindOf, type PromptKind, type SpecialKind } from './kinds/kinds.ts'
-import { conversation, isWorry, joke } from './parts/chat.ts'
+import { type CoachedKind, type PromptKind, type RecognizedKind, recognizeKind, type SpecialKind } from './kinds/kinds.ts'
+import { kindOfProduct, type Product, productOf } from './kinds/products.ts'
+import { anything } from './parts/anything.ts'
+import { conversation, joke } from './parts/chat.ts'
 import { explanation, question } from './parts/facts.ts'
+import { factsAbout } from './parts/facts-about.ts'
+import { list } from './parts/list.ts'
+import { message } from './parts/message.ts'
 import { type AdviceId, isIn, type KindRules, type Part } from './parts/part.ts'
 import { picture, pictureWords } from './parts/picture.ts'
 import { plan } from './parts/plan.ts'
+import { quiz } from './parts/quiz.ts'
 import { code, homework, isHiddenHelp } from './parts/school.ts'
 import { story } from './parts/story.ts'
+import { timetable } from './parts/timetable.ts'
 import { privateThingsIn } from './private-things.ts'
 import { type PromptReading, readPrompt } from './reading/reading.ts'
 import { topicOf } from './reading/topic.ts'
-import { type CoachReply, hiddenHelpReply, nonsenseReply, otherLanguageReply, trickReply, worryReply } from './replies.ts'
+import { type CoachReply, hiddenHelpReply, nonsenseReply, otherLanguageReply, trickReply } from './replies/replies.ts'
+import { replyToTalk } from './replies/talk.ts'
+import { replyToTold } from './replies/told.ts'
 
 /** The most suggestions for one prompt. */
 export const maxSuggestions = 3
@@ -37,6 +46,8 @@ type FoundPart = {
 
 export type Coaching = {
   kind: PromptKind
+  /** Whether the kind is more than a guess. */
+  isSure: boolean
   /** Completes "parts that help with". */
   helpsWith: string
   /** The parts that fit this prompt; none with a reply, or when none of them would help. */
@@ -77,10 +88,24 @@ const rules: Record<CoachedKind, KindRules> = {
   conversation,
 }
 
-/** Returns what to say instead of advice: to a wish to hide a machine's work, or to a worry. */
-function replyFor(kind: CoachedKind, reading: PromptReading): CoachReply | null {
+/** Parts of the things that a prompt orders by their name. */
+const productRules: Record<Product, KindRules> = { list, quiz, facts: factsAbout, table: factsAbout, timetable, message }
+/** Their parts would look silly if the guess is wrong. */
+const isSpecific = (kind: CoachedKind) => kind === 'code' || kind === 'picture' || kind === 'story' || kind === 'homework'
+
+/** Returns what to say instead of advice: to what a child tells, to what is said to the coach, and to a wish to hide a machine's work. */
+function replyFor({ kind, product, isSure }: RecognizedKind, reading: PromptReading, isForPicture: boolean): CoachReply | null {
+  if (kind === 'trick' || kind === 'other-language') return replies[kind]
   if ((kind === 'homework' || kind === 'plan') && isHiddenHelp(reading)) return hiddenHelpReply
-  return kind === 'conversation' && isWorry(reading) ? worryReply : null
+  const isChat = kind === 'conversation'
+  const isOpen = isChat || !isSure
+  const said = product || isForPicture ? null : (replyToTold(reading, isChat) ?? replyToTalk(reading, isOpen))
+  return said ?? (kind === 'nonsense' ? nonsenseReply : null)
+}
+
+function rulesFor({ kind, product, isSure }: RecognizedKind & { kind: CoachedKind }): KindRules {
+  if (product) return productRules[product]
+  return isSure || !isSpecific(kind) ? rules[kind] : anything
 }
 
 /** Returns the parts that can help with a kind of prompt. */
@@ -94,24 +119,19 @@ export function partsOf(kind: CoachedKind): readonly Part[] {
  */
 export function coachPrompt(prompt: string, { isForPicture = false, as }: CoachOptions = {}): Coaching {
   const reading = readPrompt(prompt)
-  const kind = as ?? kindOf(reading, isForPicture)
+  const recognized = as === undefined ? recognizeKind(reading, isForPicture) : chosenKind(as, reading)
+  const { kind } = recognized
   const isPrivate = privateThingsIn(prompt)
-  const replyWith = (reply: CoachReply): Coaching => ({
-    kind,
-    helpsWith: '',
-    parts: [],
-    score: 0,
-    suggestions: [],
-    next: null,
-    reply,
-    isPrivate,
-  })
-  if (kind === 'trick' || kind === 'nonsense' || kind === 'other-language') return replyWith(replies[kind])
-  const reply = as === undefined ? replyFor(kind, reading) : null
-  if (reply) return replyWith(reply)
-  const { name, parts, enough, next } = rules[kind]
+  const reply = as === undefined ? replyFor(recognized, reading, isForPicture) : null
+  if (reply || kind === 'trick' || kind === 'nonsense' || kind === 'other-language') {
+    const isSure = recognized.isSure && (kind in replies || reply === hiddenHelpReply)
+    return { kind, isSure, helpsWith: '', parts: [], score: 0, suggestions: [], next: null, reply, isPrivate }
+  }
+  // The advice was labelled for whole kinds. Parts of a product leave out by themselves what would be silly.
+  const isOrdered = recognized.product !== null && recognized.product !== 'message'
+  const { name, parts, enough, next } = rulesFor({ ...recognized, kind })
   const fitting = parts.filter(({ fits }) => fits?.(reading) ?? true).map((part) => ({ ...part, isFound: isIn(part, reading) }))
-  const welcome = fitting.filter(({ id, isFound }) => !isFound && (id === 'subject' || isWelcome(kind, id, reading)))
+  const welcome = fitting.filter(({ id, isFound }) => !isFound && (id === 'subject' || isOrdered || isWelcome(kind, id, reading)))
   const score = fitting.filter(({ isFound }) => isFound).length
   const isEnough = welcome.length === 0 || score >= enough(fitting.length)
   // Nothing would help a prompt that has none of the parts: it is clear as it is.
@@ -124,6 +144,7 @@ export function coachPrompt(prompt: string, { isForPicture = false, as }: CoachO
   })
   return {
     kind,
+    isSure: recognized.isSure,
     helpsWith: name(reading),
     parts: shown.map(({ id, name, isFound }) => ({
       id,
@@ -133,8 +154,14 @@ export function coachPrompt(prompt: string, { isForPicture = false, as }: CoachO
     })),
     score,
     suggestions,
-    next: isEnough ? next : null,
+    next: isEnough ? next(reading) : null,
     reply: null,
     isPrivate,
   }
+}
+
+/** The kind that a learner chose, with the product that the prompt names, if it is of this kind. */
+function chosenKind(kind: CoachedKind, reading: PromptReading): RecognizedKind & { kind: CoachedKind } {
+  const product = productOf(reading)
+  return { kind, product: product !== null && kindOfProduct[product] === kind ? product : null, isSure: true }
 }

@@ -16,7 +16,7 @@ function isQuestion(said: string): boolean {
       .split(/[.!?\n]/)
       .at(-1)
       ?.trim() ?? ''
-  return /^(?:so |and |but |hey |hi )?(?:what|why|how|who|which|when|where|is|are|was|were|do|does|did|can|could|will|would|should|wat|y|whats)\b/i.test(
+  return /^(?:so |and |but |hey |hi )?(?:what|why|how|who|which|when|where|is|are|was|were|do(?! (?:my|the|this|it)\b)|does|did|can|could|will|would|should|wat|y|whats)\b/i.test(
     last,
   )
 }

@@ -25,13 +25,15 @@ export function answerText({ opening, coaching }: LabAnswer): string {
 }
 
 function replyBlocks({ title, text, prompts, points }: NonNullable<Coaching['reply']>): string[] {
-  return [`${title}. ${text}`, [...prompts, ...points].map((line) => `- ${line}`).join('\n')]
+  const opening = /[?!]”?$/.test(title) ? title : `${title}.`
+  const lines = [...prompts, ...points].map((line) => `- ${line}`)
+  return [`${opening} ${text}`, ...(lines.length > 0 ? [lines.join('\n')] : [])]
 }
 
 /** Said with the parts of a picture. */
 export const noPicture = 'No picture was made. This is what your words say about it.'
 
-function adviceBlocks({ kind, parts, score, helpsWith, suggestions, next }: Coaching): string[] {
+function adviceBlocks({ kind, isSure, parts, score, helpsWith, suggestions, next }: Coaching): string[] {
   const found = parts.filter(({ isFound }) => isFound).map(({ name, words }) => (words ? `${name} (${words})` : name))
   const missing = parts.filter(({ isFound }) => !isFound).map(({ name }) => name)
   const ideas = suggestions.map(({ advice, example }, at) => `${at + 1}. ${advice}\n   For example: ${example}`)
@@ -40,7 +42,7 @@ function adviceBlocks({ kind, parts, score, helpsWith, suggestions, next }: Coac
       ? [
           [
             `${scoreText(score, parts.length, helpsWith)}.`,
-            ...(kind === 'picture' ? [noPicture] : []),
+            ...(kind === 'picture' && isSure ? [noPicture] : []),
             ...(found.length > 0 ? [`In your prompt: ${found.join(', ')}.`] : []),
             ...(missing.length > 0 ? [`Not in it yet: ${missing.join(', ')}.`] : []),
           ].join('\n'),
@@ -54,10 +56,14 @@ function adviceBlocks({ kind, parts, score, helpsWith, suggestions, next }: Coac
 /** Said to a prompt that has what matters for its kind. */
 export const goodPrompt = 'This is a good prompt: it has what matters.'
 
-/** Opens the answer to a prompt that has what matters for its kind, or that needs none of its parts. */
+/** Opens the answer to a prompt that has what matters for its kind, that lacks parts but nothing useful, or that needs none of its parts. */
 export function praiseFor(parts: Coaching['parts']): string {
-  return parts.length > 0 ? goodPrompt : clearPrompt
+  if (parts.length === 0) return clearPrompt
+  return parts.filter(({ isFound }) => isFound).length > parts.length / 2 ? goodPrompt : triablePrompt
 }
+
+/** Said to a prompt that has half of the parts or fewer, although nothing more would help. */
+const triablePrompt = 'You can try it like this.'
 
 /** Said to a prompt that needs none of the parts. */
 const clearPrompt = 'Your prompt is clear as it is.'
@@ -71,10 +77,10 @@ export function suggestionsTitle(count: number): string {
 /** What a learner chooses from if the coach took a prompt for something else. */
 export const kindNames: Record<CoachedKind, string> = {
   question: 'A question',
-  explanation: 'An explanation',
-  story: 'A story, poem or letter',
+  explanation: 'An explanation or facts',
+  story: 'A story, poem or message',
   picture: 'A picture',
-  plan: 'Ideas, a plan or advice',
+  plan: 'Ideas, a list, plan or quiz',
   homework: 'Homework',
   code: 'Code',
   joke: 'A joke or riddle',

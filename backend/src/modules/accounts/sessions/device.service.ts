@@ -1,4 +1,6 @@
 import { NotFoundError } from '../../../core/errors.ts'
+import type { Db, Tx } from '../../../database/open.ts'
+import type { Role } from '../../../generated/prisma/enums.ts'
 import type { Context } from '../../../platform/context.ts'
 import { DemoAccountError } from '../profile/profile.errors.ts'
 import { deleteSession } from './session.service.ts'
@@ -19,15 +21,40 @@ const maxListed = 50
 
 /** Returns where the account is signed in: this device first, then by last use. A demo account lists this device only. */
 export async function readDevices(context: Context): Promise<SignedInDevice[]> {
-  const { writer, sessionId } = context
-  const rows = await writer.session.findMany({
-    where: { ...ownSessions(context), ...(isShared(context) && { id: sessionId ?? '' }) },
+  const { writer, sessionId, viewer, clock } = context
+  const only = isShared(context) ? { id: sessionId ?? '' } : {}
+  const sessions = await readSessions(writer, { id: viewer?.userId ?? '', role: viewer?.role }, clock(), only)
+  const devices = sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }))
+  return devices.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+}
+
+type SessionOwner = { id: string; role: Role | undefined }
+
+/** Returns the active sessions of an account by last use, at most 50; `only` limits them to one. */
+export async function readSessions(
+  db: Db,
+  { id: userId, role }: SessionOwner,
+  now: Date,
+  only: { id?: string } = {},
+): Promise<Omit<SignedInDevice, 'isCurrent'>[]> {
+  const rows = await db.session.findMany({
+    where: { userId, ...activeSessionsWhere(role, now), ...only },
     orderBy: [{ lastUsedAt: 'desc' }, { id: 'asc' }],
     take: maxListed,
     select: { id: true, userAgent: true, createdAt: true, lastUsedAt: true },
   })
-  const devices = rows.map(({ userAgent, ...row }) => ({ ...row, name: userAgent || null, isCurrent: row.id === sessionId }))
-  return devices.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+  return rows.map(({ userAgent, ...row }) => ({ ...row, name: userAgent || null }))
+}
+
+/** Ends the active sessions of an account; `only` limits them to one. Returns how many ended. */
+export async function endSessions(
+  tx: Tx,
+  { id: userId, role }: SessionOwner,
+  now: Date,
+  only: { id?: string } = {},
+): Promise<number> {
+  const { count } = await tx.session.deleteMany({ where: { userId, ...activeSessionsWhere(role, now), ...only } })
+  return count
 }
 
 /**
@@ -38,7 +65,8 @@ export async function readDevices(context: Context): Promise<SignedInDevice[]> {
 export async function signOutDevice(context: Context, id: string): Promise<void> {
   if (id === context.sessionId) return deleteSession(context)
   refuseShared(context)
-  const { count } = await context.db.session.deleteMany({ where: { ...ownSessions(context), id } })
+  const { db, viewer, clock } = context
+  const count = await endSessions(db, { id: viewer?.userId ?? '', role: viewer?.role }, clock(), { id })
   if (count === 0) throw new NotFoundError('device')
 }
 
@@ -49,14 +77,10 @@ export async function signOutDevice(context: Context, id: string): Promise<void>
  */
 export async function signOutEverywhere(context: Context, keepsThisDevice: boolean): Promise<void> {
   refuseShared(context)
-  const { userId } = ownSessions(context)
+  const userId = context.viewer?.userId ?? ''
   const others = { userId, id: { not: context.sessionId ?? '' } }
   await context.db.session.deleteMany({ where: keepsThisDevice ? others : { userId } })
   if (!keepsThisDevice) await deleteSession(context)
-}
-
-function ownSessions({ viewer, clock }: Context) {
-  return { userId: viewer?.userId ?? '', ...activeSessionsWhere(viewer?.role, clock()) }
 }
 
 function isShared({ viewer }: Context): boolean {

@@ -3,6 +3,7 @@ import type { Tx } from '../../../database/open.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
+import { operatorId } from '../../../platform/operator.ts'
 import { closeAccount, lockStaff, readClosure, reopenAccount } from '../../accounts/closure/closure.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { accessEndedMail, accessGivenMail } from '../emails.ts'
@@ -81,6 +82,7 @@ export async function lockStaffAccess(tx: Tx, staffId: string): Promise<void> {
 }
 
 async function assertAccess(tx: Tx, staffId: string): Promise<void> {
+  if (staffId === operatorId) return
   // A staff member who has erased their own account cannot end another's access; otherwise none might remain.
   const isHere = (await tx.user.count({ where: { id: staffId } })) > 0
   if (!isHere || (await readClosure(tx, staffId)))

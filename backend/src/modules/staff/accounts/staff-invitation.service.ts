@@ -11,6 +11,7 @@ import { audit, staffMember } from '../../../platform/audit-log/audit-log.servic
 import { closureColumns, isClosed } from '../../../platform/closed-account.policy.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
+import { operatorId } from '../../../platform/operator.ts'
 import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { ownerOf } from '../../accounts/addresses/address.service.ts'
@@ -56,7 +57,8 @@ export async function inviteStaff(context: Context, { email, name }: StaffInvita
   await countRequest(context, mailsPerMailbox, mailbox(email))
   const { token, tokenHash } = newToken()
   const at = context.clock()
-  const fresh = { name, invitedBy: staffId, tokenHash, invitedAt: at, expiresAt: daysFrom(at, staffInvitationDays) }
+  const invitedBy = staffId === operatorId ? null : staffId
+  const fresh = { name, invitedBy, tokenHash, invitedAt: at, expiresAt: daysFrom(at, staffInvitationDays) }
   return context.db.$transaction(async (tx) => {
     await lockStaffAccess(tx, staffId)
     const { id } = await tx.staffInvitation.upsert({

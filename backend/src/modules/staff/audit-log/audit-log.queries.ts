@@ -48,7 +48,7 @@ builder.queryFields((t) => ({
   auditors: t.field({
     type: [Auditor],
     authScopes: { staff: true },
-    description: 'Staff members, by name.',
+    description: 'Staff members, by name, and the server administrator after their first command.',
     resolve: (_root, _args, context) => auditedStaff(context),
   }),
 }))

@@ -46,24 +46,46 @@ export async function readWaitingConsents(context: Context, page: ListPage): Pro
     const subjectIds = shown.map(({ id }) => id)
     await audit(context, { action: 'people.read', subjectIds, detail: `${shown.length} children waiting for consent.` })
   }
-  return rows.map(({ parentEmail, expiresAt, ...row }) => ({
+  return rows.map(asShown)
+}
+
+/**
+ * Returns one waiting child. The read access is logged before the response.
+ *
+ * @throws NotFoundError when no child with this id is waiting
+ */
+export async function readWaitingConsent(context: Context, learnerId: string): Promise<WaitingConsent> {
+  const { isDemo } = staffMember(context)
+  const only = Prisma.sql`l.id = ${learnerId}`
+  const [row] = await context.db.$queryRaw<Row[]>`${waitingSql(isDemo)} AND ${only}`
+  if (!row) throw new NotFoundError('child waiting for consent')
+  await audit(context, { action: 'people.read', subjectIds: [row.id], detail: 'A child waiting for consent.' })
+  return asShown(row)
+}
+
+function asShown({ parentEmail, expiresAt, ...row }: Row): WaitingConsent {
+  return {
     ...row,
     parentEmail: maskedAddress(parentEmail),
     mailsLeft: Math.max(0, maxConsentEmails - row.mails),
     erasedOn: row.obstacle ? expiresAt : daysFrom(row.at, consentDays),
-  }))
+  }
 }
 
 /** The consent request is looked up for each child of the page, so that no query plan reads the answered ones. */
 export function waitingConsentsSql(isDemo: boolean, page: ListPage): Prisma.Sql {
   const [place, order] = pageSql(Prisma.sql`l."createdAt"`, Prisma.sql`l.id`, page)
+  return Prisma.sql`${waitingSql(isDemo)} AND ${place} ORDER BY ${order} LIMIT ${page.limit}`
+}
+
+function waitingSql(isDemo: boolean): Prisma.Sql {
   return Prisma.sql`
     SELECT l.id, l."createdAt" AS at, u."firstName" AS "childFirstName", r."parentEmail", r."createdAt" AS "askedAt",
       r."sentCount" AS mails, r.obstacle::text AS obstacle, r."obstacleAt" IS NOT NULL AS "isCaseOpen",
       r."expiresAt"
     FROM "Learner" l JOIN "User" u ON u.id = l.id AND u."isDemo" = ${isDemo} JOIN LATERAL (
       SELECT * FROM "ConsentRequest" c WHERE c."learnerId" = l.id AND c."answeredAt" IS NULL LIMIT 1) r ON true
-    WHERE l.consent = 'pending' AND NOT ${isClosedSql(Prisma.sql`u.id`)} AND ${place} ORDER BY ${order} LIMIT ${page.limit}`
+    WHERE l.consent = 'pending' AND NOT ${isClosedSql(Prisma.sql`u.id`)}`
 }
 
 /** Counts the waiting children. The result contains no personal data, so it is not logged. */

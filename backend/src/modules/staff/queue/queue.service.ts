@@ -2,7 +2,7 @@ import type { InteractionReport, LabTool } from '@deepm/schema/rules/lab/lab'
 import type { ReportReason } from '@deepm/schema/rules/projects/projects'
 import { type QueueKind, queueKindIds, queueKinds } from '@deepm/schema/rules/staff/safety-queue'
 import { cursorDate, cursorOf, cursorParts } from '../../../core/cursor.ts'
-import type { Tx } from '../../../database/open.ts'
+import type { Db, Tx } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { SafetyLevel } from '../../../generated/prisma/enums.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
@@ -115,10 +115,14 @@ function countWords(rows: QueueRow[]): string {
 export type QueueCount = { kind: QueueKind; waiting: number; overdue: number }
 
 /** Counts the waiting items by kind, in order of severity, independent of the filter. */
-export async function countQueue(context: Context): Promise<QueueCount[]> {
-  const { isDemo } = staffMember(context)
-  const rows = await context.db.$queryRaw<QueueCount[]>`
-    SELECT q.kind, count(*)::int AS waiting, (count(*) FILTER (WHERE q.due <= ${context.clock()}))::int AS overdue
+export function countQueue(context: Context): Promise<QueueCount[]> {
+  return countWaiting(context.db, context.clock(), staffMember(context).isDemo)
+}
+
+/** Counts the waiting items by kind, in order of severity, of the academy or of its demo. */
+export async function countWaiting(db: Db, now: Date, isDemo: boolean): Promise<QueueCount[]> {
+  const rows = await db.$queryRaw<QueueCount[]>`
+    SELECT q.kind, count(*)::int AS waiting, (count(*) FILTER (WHERE q.due <= ${now}))::int AS overdue
     FROM (${waiting(isDemo)}) q GROUP BY q.kind`
   return queueKindIds.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, waiting: 0, overdue: 0 })
 }

@@ -26,7 +26,7 @@ const definition: Definition<JudgeState> = {
       ? null
       : {
           title: 'How I check what is real',
-          description: `I judged ${answers.length} posts with other sources. ${answers.filter((it) => judged(it).isRight).length} answers were right, and I got ${pointsOf(answers)} of 100 points for saying honestly how sure I was.`,
+          description: `I judged ${answers.length} posts with other sources. ${answers.filter((it) => judged(it).isRight).length} answers were right, and I got ${pointsOf(answers)} out of 100 points for saying honestly how sure I was.`,
         },
 }
 

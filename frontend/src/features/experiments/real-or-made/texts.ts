@@ -63,10 +63,10 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
     reveal:
       'With sources, you could be sure and right. In most studies, people who do not check are right less often than they think.',
     explain: {
-      question: 'A friend says: “I get about 7 of 10 right.” Then 7 of 10 are right. What do you call that?',
+      question: 'A friend says: “I get about 7 out of 10 right.” Then 7 out of 10 are right. What do you call that?',
       choices: [
         {
-          text: 'Bad at it: 7 of 10 is not much.',
+          text: 'Bad at it: 7 out of 10 is not much.',
           feedback: 'The friend does not know everything, but look at what the friend said about it.',
         },
         {

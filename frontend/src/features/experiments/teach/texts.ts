@@ -2,12 +2,12 @@ import type { MissionTexts } from '../frame/definition.ts'
 
 export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
   {
-    title: '9 of 10 right',
+    title: '9 out of 10 right',
     predict: {
       question: 'The machine has ten drawings to learn from, and they all look alike. How well will it do on new ones?',
       choices: ['It gets nearly all right', 'It fails at other looks', 'It gets all wrong'],
     },
-    task: 'Press “Train and test”. Then add drawings that help and train again, until it gets 9 of 10 new drawings right.',
+    task: 'Press “Train and test”. Then add drawings that help and train again, until it gets 9 out of 10 new drawings right.',
     hint: 'Look at the red bars: which look fails? Tap drawings of that look and say what they are. Six to ten of the right ones are enough.',
     reveal: 'With drawings of one look it failed at the others. Varied drawings repaired it.',
     explain: {
@@ -47,7 +47,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
           feedback: 'It says nothing about drawings unlike all it has seen. Big machines are often sure and wrong there too.',
         },
         {
-          text: 'The answer is right in 90 of 100 cases.',
+          text: 'The answer is right in 90 out of 100 cases.',
           feedback: 'You have just seen that it is not. The percentage comes from similar drawings only.',
         },
         {

@@ -11,7 +11,7 @@ export function City({ share }: { share: number }) {
   return (
     <Box display="grid" gap="2">
       <Text fontSize="xl">
-        <strong>{right} of 100</strong> buildings right
+        <strong>{right} out of 100</strong> buildings right
       </Text>
       <Art viewBox={`0 0 ${columns * cell} ${5 * cell + 4}`} fill="none" stroke={art.spark} strokeWidth="1.2">
         {Array.from({ length: 100 }, (_, index) => {

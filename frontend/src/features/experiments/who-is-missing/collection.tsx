@@ -151,7 +151,7 @@ function GroupCard({ name, cityShare, count, drawings, onCount, children }: Grou
         <StepButton label={`One more of ${name}`} sign="+" isOff={count === budget} onClick={() => onCount(count + 1)} />
       </Flex>
       <Drawings drawings={drawings} />
-      <Text color="fg.muted">{outOf100(cityShare)} of 100 homes in the city</Text>
+      <Text color="fg.muted">{outOf100(cityShare)} out of 100 homes in the city</Text>
       {children}
     </Box>
   )

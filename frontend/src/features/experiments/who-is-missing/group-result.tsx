@@ -28,7 +28,7 @@ export function GroupResult({ result, group, label, hasTests }: Props) {
         share={share}
         mark={fair}
         hue={share < fair ? 'coral' : 'teal'}
-        figure={`${outOf100(share)} of 100 ${share < fair ? '✗' : '✓'}`}
+        figure={`${outOf100(share)} out of 100 ${share < fair ? '✗' : '✓'}`}
       />
       {hasTests && (
         <Flex gap="1" wrap="wrap" align="center">

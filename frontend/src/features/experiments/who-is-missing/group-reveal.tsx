@@ -11,7 +11,7 @@ type Props = { result: Result; opened: readonly number[]; onOpen(group: number):
 export function GroupReveal({ result, opened, onOpen }: Props) {
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
-      <Text fontWeight="700">And in each group? The dashed line is {outOf100(fair)} of 100.</Text>
+      <Text fontWeight="700">And in each group? The dashed line is {outOf100(fair)} out of 100.</Text>
       {homeGroups.map(({ id, name }, group) => (
         <Box key={id} minHeight="12">
           {opened.includes(group) ? (

@@ -76,7 +76,7 @@ describe('the third mission', () => {
 
   it('says what is missing', () => {
     expect(nextStep(3, [trained(better, 2)])).toMatch(/^First press/)
-    expect(nextStep(3, [trained(equal, 3)])).toMatch(/^Below the line: homes that move, \d\d of 100/)
+    expect(nextStep(3, [trained(equal, 3)])).toMatch(/^Below the line: homes that move, \d\d out of 100/)
     expect(nextStep(2, [trained(firstCollection, 2)])).toBe('Homes that move pass 0 of 3 tests.')
     expect(nextStep(2, [trained([0, 0, 0, 40], 2)])).toMatch(/^Now pitched-roof houses fall below 70/)
     expect(nextStep(1, [])).toBe('')

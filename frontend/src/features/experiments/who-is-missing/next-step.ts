@@ -23,5 +23,5 @@ function fairStep(results: readonly Result[], last: Result | undefined): string 
   if (equal.every(({ average }) => Math.min(...average.groups) >= fair)) return 'A lucky one! Train with other drawings.'
   const group = lowestGroup(last.average.groups)
   const share = last.average.groups[group] ?? 0
-  return share < fair ? `Below the line: ${homeGroups[group]?.name}, ${outOf100(share)} of 100. Find a better mix.` : ''
+  return share < fair ? `Below the line: ${homeGroups[group]?.name}, ${outOf100(share)} out of 100. Find a better mix.` : ''
 }

@@ -5,8 +5,8 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
     title: 'Good in total. Good for everyone?',
     predict: {
       question:
-        'A machine is right for 97 of 100 buildings in a city. Can it still fail for one group of people nearly every time?',
-      choices: ['No, 97 of 100 is too good for that', 'Yes, if the group is small', 'Only if someone programmed it to'],
+        'A machine is right for 97 out of 100 buildings in a city. Can it still fail for one group of people nearly every time?',
+      choices: ['No, 97 out of 100 is too good for that', 'Yes, if the group is small', 'Only if someone programmed it to'],
     },
     task: 'Press “Train and test”. Look at the total first, then open all four groups. Who loses out?',
     hint: 'Open the groups under the city. The shortest bar belongs to the group that loses out.',
@@ -38,7 +38,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'You may still collect only 40 drawings. What will repair the machine?',
       choices: ['Training again and hoping', 'Other drawings in the collection', 'Nothing, it needs more than 40'],
     },
-    task: 'Change the mix of the 40 drawings and train. Homes that move must pass all three tests with 85 of 100 right. No other group may fall below 70.',
+    task: 'Change the mix of the 40 drawings and train. Homes that move must pass all three tests with 85 out of 100 right. No other group may fall below 70.',
     hint: 'Look at the small pictures. Which group looks nearly the same each time? It needs few drawings. Which one has many different looks? It needs more.',
     reveal: 'With the same number of drawings, but a different mix, the group passed three tests with new drawings.',
     explain: {
@@ -66,7 +66,7 @@ export const missions: readonly [MissionTexts, MissionTexts, MissionTexts] = [
       question: 'You collect exactly 10 drawings of each group. Will the machine be equally good for all?',
       choices: ['Yes, equal is fair', 'No, one group still gets less', 'No, now pitched roofs fail'],
     },
-    task: 'Train with the same number of each group. Then find a mix with which every group reaches the dashed line, 85 of 100.',
+    task: 'Train with the same number of each group. Then find a mix with which every group reaches the dashed line, 85 out of 100.',
     hint: 'Press “Same number of each” and train. Then give more to the group below the dashed line and fewer to groups that look alike.',
     reveal: 'Equal numbers left one group behind. It needed more drawings than the others to get equally good answers.',
     explain: {

@@ -24,7 +24,7 @@ describe('who is missing', () => {
     render(<WhoIsMissing onReached={onReached} />, { wrapper: UiProvider })
     await user.click(screen.getByRole('button', { name: 'Yes, if the group is small' }))
     await user.click(screen.getByRole('button', { name: 'Train and test' }))
-    expect((await screen.findByText('buildings right', { exact: false })).textContent).toMatch(/^9\d of 100/)
+    expect((await screen.findByText('buildings right', { exact: false })).textContent).toMatch(/^9\d out of 100/)
     expect(screen.queryByText(/^Taken for shops/)).toBeNull()
 
     await user.click(screen.getByRole('button', { name: /Look at tower blocks/ }))

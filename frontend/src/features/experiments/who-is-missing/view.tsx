@@ -105,7 +105,7 @@ export function WhoIsMissingView({ state, setState, change, mission, report, ann
                 opened={opened}
                 onOpen={(group) => {
                   setOpened((now) => [...now, group])
-                  announce(`${homeGroups[group]?.name}: ${outOf100(result.average.groups[group] ?? 0)} of 100 right.`)
+                  announce(`${homeGroups[group]?.name}: ${outOf100(result.average.groups[group] ?? 0)} out of 100 right.`)
                 }}
               />
             )}
@@ -125,6 +125,6 @@ export function WhoIsMissingView({ state, setState, change, mission, report, ann
 }
 
 function saidOf({ average }: Result, hasClosed: boolean): string {
-  const total = `The machine is right for ${outOf100(cityAccuracy(average))} of 100 buildings.`
-  return hasClosed ? total : `${total} ${homeGroups[moving]?.name}: ${outOf100(average.groups[moving] ?? 0)} of 100.`
+  const total = `The machine is right for ${outOf100(cityAccuracy(average))} out of 100 buildings.`
+  return hasClosed ? total : `${total} ${homeGroups[moving]?.name}: ${outOf100(average.groups[moving] ?? 0)} out of 100.`
 }

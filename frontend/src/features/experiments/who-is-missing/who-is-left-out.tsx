@@ -33,7 +33,7 @@ export function WhoIsLeftOut({ result, report }: Props) {
 
 function verdictOn(group: number, { average: { groups } }: Result) {
   const name = homeGroups[group]?.name ?? ''
-  const share = `${outOf100(groups[group] ?? 0)} of 100`
+  const share = `${outOf100(groups[group] ?? 0)} out of 100`
   const isRight = group === lowestGroup(groups)
   const feedback = isRight
     ? `The machine is right for only ${share} ${name}.`

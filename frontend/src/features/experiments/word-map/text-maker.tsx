@@ -53,7 +53,7 @@ export function TextMaker({ job, readings, onRead }: Props) {
           <Box as="li" key={`${index} ${it.she}`}>
             <Text>
               {it.size.toLocaleString('en')} sentences, {it.isBalanced ? 'balanced' : 'like old texts'}:{' '}
-              <strong>{ofHundred(it)} of 100 say “she”</strong>
+              <strong>{ofHundred(it)} out of 100 say “she”</strong>
             </Text>
             <Flex
               height="7"

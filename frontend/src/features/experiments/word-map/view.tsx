@@ -136,7 +136,7 @@ function Line({ state, setState, report, announce }: ViewProps<State>) {
               const next = addReading(state, size, isBalanced)
               setState(next)
               const reading = next.readings.at(-1)
-              if (reading) announce(`${ofHundred(reading)} of 100 sentences say “she”.`)
+              if (reading) announce(`${ofHundred(reading)} out of 100 sentences say “she”.`)
             }}
           />
         )}

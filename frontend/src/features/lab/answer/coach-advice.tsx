@@ -23,7 +23,7 @@ type Props = AdviceActions & {
 
 /** Shows which parts a prompt has, and the suggestions; or the reply to a prompt that needs none. */
 export function CoachAdvice({ prompt, coaching, hasPicture = false, onTake, onImprove }: Props) {
-  const { reply, parts, score, helpsWith, kind, suggestions, next } = coaching
+  const { reply, parts, score, helpsWith, kind, isSure, suggestions, next } = coaching
   if (reply) return <Reply reply={reply} onTake={onTake} />
   return (
     <>
@@ -32,7 +32,7 @@ export function CoachAdvice({ prompt, coaching, hasPicture = false, onTake, onIm
           <Heading as="h3" size="lg">
             {scoreText(score, parts.length, helpsWith)}
           </Heading>
-          {kind === 'picture' && !hasPicture && <Text color="fg.muted">{noPicture}</Text>}
+          {kind === 'picture' && isSure && !hasPicture && <Text color="fg.muted">{noPicture}</Text>}
           <PartList parts={parts} />
         </Box>
       )}

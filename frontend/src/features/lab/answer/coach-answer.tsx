@@ -20,7 +20,7 @@ export function CoachAnswer({ interaction, improvement, ...on }: Props) {
   const { id, toolType, prompt, response } = interaction
   const [chosen, setChosen] = useState<{ id: string; kind: CoachedKind } | null>(null)
   const { opening, coaching } = answerPrompt(toolType, prompt, chosen?.id === id ? chosen.kind : undefined)
-  const isKnown = coaching.kind in kindNames
+  const isKnown = coaching.kind in kindNames && coaching.isSure
   return (
     <>
       {response.startsWith(quotaUsedUp) && <Text fontWeight="700">{quotaUsedUp}</Text>}

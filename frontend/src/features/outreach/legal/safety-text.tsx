@@ -111,9 +111,9 @@ export const safetySections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>
-          We do not find everything. In our tests with 800 prompts like those that children type, our checks found about 97 of 100
-          that they should find, and blocked about 2 or 3 of 100 by mistake. With prompts that were made to be hard, they found 94
-          of 100.
+          We do not find everything. In our tests with 800 prompts like those that children type, our checks found about 96 out of
+          100 that they should find, and blocked about 3 out of 100 by mistake. With prompts that were made to be hard, they found
+          93 out of 100.
         </li>
         <li>They work best in English. In other languages they find most signs of danger, but block more by mistake.</li>
         <li>We are not an emergency service. Our team sleeps, too.</li>

@@ -1,7 +1,12 @@
+import { choose } from '../reading/choose.ts'
 import type { PromptReading } from '../reading/reading.ts'
 import { contentWords, numberPattern } from '../reading/vocabulary.ts'
 import { hasWord, type KindRules } from './part.ts'
 
+/** A joke about a real person. */
+const isAboutReal = hasWord(
+  /\b(?:about|on|roast) (?:my |our |the )?(?:\p{L}+ )?(?:teacher|head ?teacher|friend|classmate|brother|sister|neighbour|coach|cousin|mr|mrs|ms|miss)\b/u,
+)
 const isRiddle = hasWord(/\briddles?\b|\bbrain ?teasers?\b/)
 /** A child that says "knock knock" tells the joke. */
 const hasNoStart = ({ text }: { text: string }) => !/^knock[ ,-]*knock[.!?]*$/.test(text)
@@ -17,7 +22,12 @@ export const joke: KindRules = {
       isIn: /\b(?:about|on|with|of|involving|where|to do with|based on|school)\b(?! (?:me\b|fun$))|\bfor (?:my |a |the )?(?:class|party|card|assembly|halloween|christmas|school)|\b(?!funny|good|bad|best|long|short|new|really|dad|knock|some|one|a|your|another|silly|lame|corny|random|clean|hard|easy|cool|more|the|any|kids?|me|hilarious|great|yo|mama|mamma|please|make|laugh|rude|dumb|tricky|difficult|\d+|two|three|four|five|ten|few|of|cringe|stupid|super|that|decent|other)\p{L}{3,} (?:jokes?|puns?|riddles?)\b|\broast\b/u,
       advice: 'Say what it should be about. A joke about your own world is funnier.',
       example: (_topic, reading) =>
-        isRiddle(reading) ? 'The answer should be something from a kitchen.' : 'It should be about school lunches.',
+        isRiddle(reading)
+          ? 'It should be about something from a kitchen.'
+          : choose(
+              ['It should be about school lunches.', 'It should be about penguins.', 'It should be about football.'],
+              reading,
+            ),
     },
     {
       id: 'kind-of-joke',
@@ -44,7 +54,17 @@ export const joke: KindRules = {
     },
   ],
   enough: (fitting) => fitting - 1,
-  next: 'Read your prompt to a friend and let your friend answer it. Who is funnier, your friend or a machine?',
+  next: (reading) =>
+    isAboutReal(reading)
+      ? 'Leave the real name out of the prompt. And ask yourself: would this person laugh, too?'
+      : choose(
+          [
+            'Read your prompt to a friend and let your friend answer it. Who is funnier, your friend or a machine?',
+            'Invent one yourself first. Then you know what makes a good one so hard.',
+            'Tell the best one to three people. If two of them laugh, it is good.',
+          ],
+          reading,
+        ),
 }
 
 const hasFeeling = hasWord(
@@ -53,20 +73,8 @@ const hasFeeling = hasWord(
 /** Something told about oneself, without a question or a request. */
 const isTelling = ({ text, words }: PromptReading) =>
   /\b(?:i|i'm|my)\b/.test(text) && words.length > 4 && !/\?|\b(?:can|could|want|let's|pretend|play|talk)\b/.test(text)
-/** A worry that is only told. Then a person helps more than a better prompt. */
-export function isWorry(reading: PromptReading): boolean {
-  // In "won't let me play", nothing is asked for.
-  const told = {
-    ...reading,
-    text: reading.text.replaceAll(/\b(?:won't|not|never|doesn't|don't|didn't) lets? me \w+/g, 'left me out'),
-  }
-  return isTelling(told) && hasWorry(told) && !hasWish(told)
-}
 const hasWish = hasWord(
   /\b(?:i want|i would like|i'd like|can you|could you|can we|let's|ask me|tell me|help me|give me|answer|play|quiz|interview|teach me|explain|what should|i need|just listen|listen to me|cheer me up|distract me|talk to me about|guess|debate|make me|show me|i have to|you start|let me)\b/,
-)
-const hasWorry = hasWord(
-  /\b(?:sad|lonely|left out|leav\w+ me out|left me out|without me|no friends|cry|crying|upset|worried|scared|mean to me|ignor\w+ me|excluded|horrible|embarrassed|homesick)\b/,
 )
 const isFeeling = (reading: PromptReading) => hasFeeling(reading) || isTelling(reading)
 const isRolePlay = hasWord(
@@ -88,12 +96,19 @@ export const conversation: KindRules = {
         isFeeling(reading)
           ? 'Say what would help you now: ideas, a game, or questions that help you think.'
           : 'Say what you want to do: play, find something out or practise something. It cannot guess that.',
-      example: (_topic, reading) =>
-        isFeeling(reading)
-          ? 'Ask me what happened, one question at a time.'
-          : isRolePlay(reading)
-            ? 'Ask me one question at a time, and wait for my answer.'
-            : 'I want to play a guessing game. You think of an animal and I ask.',
+      example: ({ words }, reading) => {
+        if (isFeeling(reading)) return 'Ask me what happened, one question at a time.'
+        if (isRolePlay(reading)) return 'Ask me one question at a time, and wait for my answer.'
+        if (words) return `Ask me questions about ${words}, one at a time.`
+        return choose(
+          [
+            'I want to play a guessing game. You think of an animal and I ask.',
+            'I want to play a guessing game. You think of a city and I ask.',
+            'I want to practise a talk in English. Ask me one question at a time.',
+          ],
+          reading,
+        )
+      },
     },
     {
       id: 'topic',
@@ -117,7 +132,7 @@ export const conversation: KindRules = {
           ? 'It is about something that happened at school today.'
           : isRolePlay(reading)
             ? 'Our talk is about a lost treasure.'
-            : 'Let’s talk about football.',
+            : choose(['Let’s talk about football.', 'Let’s talk about music.', 'Let’s talk about films.'], reading),
     },
     {
       id: 'role',
@@ -125,9 +140,25 @@ export const conversation: KindRules = {
       fits: (reading) => !isFeeling(reading) && !isClear(reading),
       isIn: isRolePlay,
       advice: 'Give it a role to play. Then the chat is more fun, and you remember that it is a machine.',
-      example: () => 'Pretend to be a grumpy pirate while you answer.',
+      example: (_topic, reading) =>
+        choose(
+          [
+            'Pretend to be a grumpy pirate while you answer.',
+            'Pretend to be a detective while you answer.',
+            'Pretend to be a time traveller while you answer.',
+          ],
+          reading,
+        ),
     },
   ],
   enough: (fitting) => fitting,
-  next: 'If a machine answers, ask back: “How do you know that?” It has no feelings, so look at what it says.',
+  next: (reading) =>
+    choose(
+      [
+        'If a machine answers, ask back: “How do you know that?” It has no feelings, so look at what it says.',
+        'Ask a person the same. Which answer do you like better, and why?',
+        'Look at the answer as at a text by a stranger: what in it is true, and what only sounds nice?',
+      ],
+      reading,
+    ),
 }

@@ -1,9 +1,14 @@
+import { choose } from '../reading/choose.ts'
 import type { PromptReading } from '../reading/reading.ts'
 import { numberPattern, peoplePattern } from '../reading/vocabulary.ts'
 import { hasWord, type KindRules } from './part.ts'
 
 const isOpinion = hasWord(
   /\b(?:best|favourite|better|cool(?:est)?|funniest|nicest|prettiest|cutest|would you|do you (?:think|like|prefer|love)|should|opinion|think of|most fun|too old|be honest|honestly|funny)\b/,
+)
+/** Whether something is or will be so for all. */
+const isBigClaim = hasWord(
+  /^(?:is|are|will|can|could|does|do) .{2,40}\b(?:going to|will|take|replace|destroy|end|ruin|kill|rule|be)\b.{0,40}\b(?:all|every\p{L}*|always|never|whole|world|humans|us|schools?|teachers?)\b|^should (?:all|every\p{L}*|schools?|kids|children|zoos|homework|phones)\b/u,
 )
 const questionCount = ({ text: whole }: PromptReading) => {
   // To ask how sure it is belongs to the question.
@@ -18,7 +23,7 @@ export const lengthSign = new RegExp(
   `\\b(?:at most|no more than|not more than|no longer than|less than|fewer than|up to|max(?:imum)?|under|within|about|around|exactly|only|just|between|in) (?:of )?${numberPattern} (?:\\p{L}+ )?(?:words?|sentences?|lines?|paragraphs?|pages?|minutes?|verses?|points?|bullets?)\\b|\\b${numberPattern}[ -](?:\\p{L}+ )?(?:words?|sentences?|lines?|paragraphs?|pages?|minutes?|verses?|stanzas?|chapters?|syllables?|bullet points?|points?)\\b|\\b(?:keep it|make it|be|quite|very|super|really|a|too|not too|nice and) (?:short|brief|long)\\b|\\bshort(?:er|ly)?\\b|\\blong\\b(?= (?:story|poem|answer|explanation|text|one|enough))|\\bbriefly\\b|\\b(?:a|one|half a) (?:page|paragraph|sentence|line)\\b|\\bhaiku\\b|\\blimerick\\b|\\bsummar`,
   'u',
 )
-const levelSign = new RegExp(
+export const levelSign = new RegExp(
   `\\bfor (?:(?:a|an|the|my|our|your|some|all|other|new|young|younger|older|small|little|\\d+|best|baby|big|primary|year|whole|complete|total) )*${peoplePattern}\\b|\\b(?:simple|simply|easy|easily|basic|plain|everyday|child-friendly|kid-friendly) ?(?:words?|language|english|terms?|way|sentences?|explanation|version)?\\b|\\blike (?:i'm (?!a (?:duck|robot))|i am|im|you(?:'re| are) (?:talking|explaining|speaking))\\b|\\b(?:to|so|so that|teach|tell|show|help) (?:a|an|my|the|our)? ?(?:little |younger |best |five |six |ten |\\d+ )?${peoplePattern}\\b|\\b(?:aged?|ages|i'm|i am|im) \\d+|\\b(?:\\d+|\\p{L}+)[- ]?(?:year|yr)s?[- ]?olds?\\b|\\beli5\\b|\\bbeginners?\\b|\\b(?:year|grade|class) \\d+\\b|\\bhard words\\b|\\bmy (?:age|level)\\b|\\bdumb it down\\b|\\b\\d+(?:st|nd|rd|th) graders?\\b|\\bkids?\\b|\\bi'm (?:new|a beginner)\\b|\\bso i (?:can )?(?:get|understand)`,
   'u',
 )
@@ -35,6 +40,18 @@ export const question: KindRules = {
       isIn: (reading) => questionCount(reading) < 3,
       advice: 'Ask one thing at a time. Then no question gets a short answer, or none.',
       example: () => 'Answer only the first question now. I will ask the others after that.',
+    },
+    {
+      id: 'one-part',
+      name: 'One part of it',
+      fits: isBigClaim,
+      isIn: /\b(?:one (?:job|example|part|kind|country|thing|sport|school|animal)|for example|such as|both sides|for and against|reasons? (?:for|on)|arguments|the job of|which (?:jobs|ones|parts))\b/,
+      advice: ({ text }) =>
+        `“${/\b(?:all|every\p{L}*|always|never|world)\b/u.exec(text)?.[0] ?? 'All'}” is a big word. Ask about one part of it, and for reasons on both sides.`,
+      example: (_topic, { text }) =>
+        /\bjobs?\b/.test(text)
+          ? 'Look at one job, the job of a nurse, and give reasons on both sides.'
+          : 'Look at one example, and give reasons on both sides.',
     },
     {
       id: 'check',
@@ -60,7 +77,7 @@ export const question: KindRules = {
       name: 'Why you ask',
       // Of a practical question, the reason is plain.
       fits: ({ text }) =>
-        !/\bwhat time\b|^who (?:won|is|was)\b|\b(?:when|where) (?:does|do|is|can|will)\b|\bcan (?:\p{L}+ ){1,2}(?:eat|drink|have)\b|\bgoing to (?:snow|rain)\b/u.test(
+        !/\bwhat time\b|^who (?:won|is|was)\b|\b(?:when|where) (?:does|do|is|can(?! i (?:check|read))|will)\b|\bcan (?:\p{L}+ ){1,2}(?:eat|drink|have)\b|\bgoing to (?:snow|rain)\b/u.test(
           text,
         ),
       isIn: /\b(?:because|since) (?:i|we|my|our|it|they|she|he)\b|\bso (?:that )?(?:i|we) (?:can|could|know|don't)\b|\bi(?:'m| am) (?:writing|making|doing|working|trying|asking|wondering|building|reading|curious|learning|going|scared|thinking|playing|getting|allergic)\b|\b(?:i|we) (?:want|need|have|saw|read|heard|learn(?:ed|t)|found|noticed|tried|watched|think|thought|like|love|keep|always)\b|\bfor (?:a|my|our|the) (?:\p{L}+ )?(?:school|project|presentation|talk|quiz|test|story|game|poster|homework|report|class|science|book|video)\b|\bmy (?:\p{L}+ )?(?:says|said|told|thinks|class|teacher|brother|sister|friend|dog|cat|mum|dad|grandpa|grandma)\b|\bto (?:settle|win|explain|show|tell)\b/u,
@@ -72,7 +89,17 @@ export const question: KindRules = {
     },
   ],
   enough: (fitting) => fitting - 1,
-  next: 'Guess the answer first and write it down. Then look it up in a book or on a site you trust, and see who was right.',
+  next: (reading) =>
+    isOpinion(reading)
+      ? 'Decide first what you think, and write down why. Then see whether a machine’s reasons are better than yours.'
+      : choose(
+          [
+            'Guess the answer first and write it down. Then look it up in a book or on a site you trust, and see who was right.',
+            'Ask two people first. Then check the answer in a book or on a site you trust.',
+            'Check each name, number and date of the answer in a book or on a site you trust.',
+          ],
+          reading,
+        ),
 }
 
 /** Explanations. */
@@ -126,5 +153,13 @@ export const explanation: KindRules = {
     },
   ],
   enough: (fitting) => fitting - 2,
-  next: 'Explain to a friend what you already know about it. Where you get stuck is what you should ask about.',
+  next: (reading) =>
+    choose(
+      [
+        'Explain to a friend what you already know about it. Where you get stuck is what you should ask about.',
+        'Draw it first as you imagine it. Then compare your drawing with the explanation.',
+        'Write down three words that must be in a good explanation. Then check whether they are, and look one of them up.',
+      ],
+      reading,
+    ),
 }

@@ -41,6 +41,17 @@ export type AdviceId =
   | 'say-what-you-want'
   | 'topic'
   | 'role'
+  | 'measure'
+  | 'each'
+  | 'answers'
+  | 'contents'
+  | 'times'
+  | 'to-whom'
+  | 'point'
+  | 'request'
+  | 'one-part'
+  | 'what'
+  | 'for-whom'
 
 /** Something that a good prompt of a kind can have. */
 export type Part = {
@@ -66,7 +77,7 @@ export type KindRules = {
   /** How many of the fitting parts are enough. Then only one more is offered, as an extra. */
   enough(fitting: number): number
   /** Something to do after a good prompt, without a machine's answer. */
-  next: string
+  next(reading: PromptReading): string
 }
 
 export function isIn({ isIn }: Part, reading: PromptReading): boolean {

@@ -1,14 +1,23 @@
+import { choose } from '../reading/choose.ts'
 import type { PromptReading } from '../reading/reading.ts'
 import { hasWord, type KindRules } from './part.ts'
 
 /** The sum or the equation in a prompt, as it was written. */
 function sumIn({ written }: PromptReading): string | null {
+  const times = /\b\d{1,2} times \d{1,2}\b/i.exec(written)?.[0]
+  if (times) return times
   const sum = /(?<![\p{L}\d])(?:[\d(][\d\s.,()a-z^]*|[a-z]\s?)(?:[-+*/×÷=x]\s*[\d(a-z][\d.,()a-z]*\s*)+/iu
     .exec(written)?.[0]
     ?.trim()
   return sum && /\d/.test(sum) && sum.length >= 3 && sum.length <= 30 && /[-+*/×÷=x]/.test(sum) && !/[a-z]{2}/i.test(sum)
     ? sum.replace(/[.,]$/, '')
     : null
+}
+
+/** For "7 x 8", the product before it, "7 x 7"; null for other sums. */
+function easierProduct(sum: string | null): string | null {
+  const [, first, sign, second] = /^(\d{1,2})( ?[x×*·] ?| times )(\d{1,2})$/i.exec(sum ?? '') ?? []
+  return second !== undefined && Number(second) > 2 ? `${first}${sign}${Number(second) - 1}` : null
 }
 
 const isMaths = hasWord(
@@ -38,12 +47,15 @@ export const homework: KindRules = {
       fits: (reading) => !isFact(reading),
       isIn: /\bhints?\b|\bone at a time\b|\bpractice questions\b|\bmark my\b|\bwhere (?:my|the) mistakes?\b|\bshow me where a mistake\b|\bclues?\b|\b(?:don't|do not|without) (?:just )?(?:give|giving|tell|telling|write|writing|do|doing|solve|solving|say|saying|show)\b.{0,30}(?:answers?|it|whole|solution|for me|me)\b|\bnot (?:just )?the answers?\b|\b(?:quiz|test) me\b|\bask me\b|\bone (?:question|step) at a time\b|\blet me (?:try|answer|do|guess)\b|\bguide me\b|\bwhich step i did wrong\b|\bjust which\b/,
       advice: 'Ask for a hint instead of the answer. Then you can do the next one alone, too.',
-      example: (_topic, reading) => {
+      example: ({ words }, reading) => {
         const sum = sumIn(reading)
         if (isOwnWork(reading)) return 'Show me where a mistake is, but let me correct it.'
+        const easier = easierProduct(sum)
+        if (easier) return `Don’t tell me the answer. Give me a hint: how can I get ${sum} from ${easier}?`
         if (sum) return `Don’t tell me the answer to ${sum}. Give me a hint for the first step.`
         if (isTestPrep(reading)) return 'Ask me one question at a time, and give me a hint when I am wrong.'
         if (isWriting(reading)) return 'Don’t write it for me. Ask me three questions that help me to begin.'
+        if (words && !isMaths(reading)) return `Don’t write it for me. Ask me three questions about ${words}.`
         return 'Don’t tell me the answer. Give me a hint for the first step.'
       },
     },
@@ -56,6 +68,8 @@ export const homework: KindRules = {
       example: ({ words }, reading) => {
         const sum = sumIn(reading)
         if (isOwnWork(reading)) return 'Explain the first mistake, so that I can see the next one myself.'
+        const easier = easierProduct(sum)
+        if (easier) return `Explain a trick with which I can remember ${sum}.`
         if (sum) return `Explain which step comes first in ${sum}, and why.`
         if (isWriting(reading))
           return words
@@ -72,10 +86,12 @@ export const homework: KindRules = {
       id: 'own-try',
       name: 'Your own try',
       fits: (reading) => !isTestPrep(reading),
-      isIn: /\bi (?:tried|got|think|thought|wrote|did|have (?:tried|written|done|got|started)|started|know|already|understand|made|chose|used|said|answered|found|put|multiplied|added|divided|subtracted|keep getting)\b|\bi've\b|\bi keep\b|\bwhat i got wrong\b|\bi think\b|\bmy (?:answer|try|attempt|draft|idea|first|paragraph|working|intro|introduction|version|text|result)\b|\bhere(?:'s| is) (?:my|what i)\b|\bis (?:this|that|it|my \p{L}+) (?:right|correct|ok|good)\b|\bstuck (?:on|at|after|with)\b|\bcheck (?:my|if|this)\b|\bi don't (?:get|understand) (?:why|how|the|what)\b/u,
+      isIn: /\bi (?:tried|got|think|thought|wrote|did|have (?:tried|written|done|got|started|worked)|started|know|already|understand|made|chose|used|said|answered|found|put|multiplied|added|divided|subtracted|took|moved|worked|counted|calculated|drew|looked|keep getting)\b|\bi've\b|\bi keep\b|\bwhat i got wrong\b|\bi think\b|\bmy (?:answer|try|attempt|draft|idea|first|paragraph|working|intro|introduction|version|text|result)\b|\bhere(?:'s| is) (?:my|what i)\b|\bis (?:this|that|it|my \p{L}+) (?:right|correct|ok|good)\b|\bstuck (?:on|at|after|with)\b|\bcheck (?:my|if|this)\b|\bi don't (?:get|understand) (?:why|how|the|what)\b/u,
       advice: 'Show what you have tried. Then it can see where you got stuck.',
       example: (_topic, reading) => {
         const sum = sumIn(reading)
+        const easier = easierProduct(sum)
+        if (easier) return `I have worked out ${easier} already. Tell me the next step.`
         if (sum) return `I have started with ${sum} on paper. Tell me if my first step is right:`
         return isWriting(reading)
           ? 'I have written a first sentence. Tell me what is good about it:'
@@ -84,7 +100,22 @@ export const homework: KindRules = {
     },
   ],
   enough: (fitting) => Math.max(2, fitting - 1),
-  next: 'Try the first step on paper now. If you get stuck, you know exactly what to ask about.',
+  next: (reading) =>
+    isWriting(reading)
+      ? choose(
+          [
+            'Write down three things that must be in your text. The order comes later.',
+            'Write one sentence about it now, even a bad one. It is easier to improve than to begin.',
+          ],
+          reading,
+        )
+      : choose(
+          [
+            'Try the first step on paper now. If you get stuck, you know exactly what to ask about.',
+            'Explain to someone what you have to do. Often you find the first step while you talk.',
+          ],
+          reading,
+        ),
 }
 
 const isRepair = hasWord(
@@ -144,5 +175,12 @@ export const code: KindRules = {
     },
   ],
   enough: (fitting) => fitting,
-  next: 'Say the program in your own words first, line by line. Then you notice when a machine writes something else.',
+  next: (reading) =>
+    choose(
+      [
+        'Say the program in your own words first, line by line. Then you notice when a machine writes something else.',
+        'Write down what should happen for one example. Then test with it whether the code is right.',
+      ],
+      reading,
+    ),
 }

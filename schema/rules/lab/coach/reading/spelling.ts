@@ -4,7 +4,7 @@ import { correctSpelling } from '../../../safety/child-spellings.ts'
 
 /** Misspellings of young writers that hide the meaning; more are in child-spellings.ts. */
 const spellings: Record<string, string> = Object.fromEntries(
-  `abowt=about hes=he's shes=she's theyre=they're theres=there's theirs=theirs wheres=where's whens=when's arent=aren't
+  `potter=potter quizz=quiz quizes=quizzes abowt=about hes=he's shes=she's theyre=they're theres=there's theirs=theirs wheres=where's whens=when's arent=aren't
   wasnt=wasn't hasnt=hasn't havent=haven't wouldnt=wouldn't couldnt=couldn't shouldnt=shouldn't dosent=doesn't dosnt=doesn't
   didint=didn't apon=upon anser=answer ansers=answers alowed=allowed beter=better rn=right_now backround=background rulez=rules
   norulez=no_rules divison=division perimiter=perimeter shuld=should thru=through bout=about shoud=should tmr=tomorrow adn=and agen=again awdience=audience bcoz=because bcus=because bcuz=because becos=because becouse=because

@@ -22,13 +22,20 @@ const questionOf =
 const verbAfterThing =
   /\b(?:how|why|when|where) (?:do|does|did|is|are|was|were|can) ((?:(?:a|an|the|my) )?[\p{L}'-]+)(?: [\p{L}'-]+)+/iu
 const afterAbout = /\b(?:about|abt|abowt)\s+(.+)/iu
+const afterSchoolwork = /\b(?:home ?work|essay|report|presentation|project|talk|worksheet)s? (?:on|about|for) (.+)/iu
 const afterVerb =
   /\b(?:explain|describe|draw|paint|sketch|summari[sz]e|understand|compare|(?:picture|image|photo|drawing|painting|poster|illustration|logo|portrait|cartoon|wallpaper|pixel art|ideas?|names?|plan|list|menu|slogan|recipe|schedule|timetable|present|gift)s? (?:of|for|with)|(?:plan|design|invent|organi[sz]e))\s+(?:me |us )?(?!how\b|what\b|why\b|if\b|to\b|me\b)(.+)/iu
 
 /** Finds what a prompt is about. It prefers no topic to a wrong one. */
 export function topicOf({ written }: PromptReading): Topic {
   const question = questionOf.exec(written)?.[1]
-  const named = [afterAbout.exec(written)?.[1], afterVerb.exec(written)?.[1], question, subjectOf(written)]
+  const named = [
+    afterAbout.exec(written)?.[1],
+    afterVerb.exec(written)?.[1],
+    afterSchoolwork.exec(written)?.[1],
+    question,
+    subjectOf(written),
+  ]
   for (const text of named) {
     const words = text === undefined ? null : cut(text)
     if (words) return { words, again: again(words) }
@@ -48,7 +55,12 @@ function subjectOf(written: string): string | undefined {
 
 function cut(text: string): string | null {
   if (/^(?:how|what|why|if|whether|where|when|who)\b/i.test(text)) return null
-  const whole = text.trim().replace(openers, '')
+  // Real names don't belong in an example: "my teacher mr peters" is "my teacher".
+  const whole = text
+    .trim()
+    .replace(openers, '')
+    .replace(/(?:^|\s)(?:mr|mrs|ms|miss|sir|frau|herr|madame|señora?|dr)\.? \p{L}+.*/iu, '')
+    .replace(/^(my (?:best )?(?:friend|teacher|brother|sister|cousin|coach|classmate|neighbour)) \p{Lu}\p{L}+.*/u, '$1')
   const end = ` ${whole}`.search(stops)
   const first = (end <= 0 ? whole : whole.slice(0, Math.max(0, end - 1))).trim()
   // "an abandoned pool overgrown with plants": what a thing does or what was done to it is no part of its name.

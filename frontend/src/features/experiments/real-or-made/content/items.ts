@@ -110,7 +110,7 @@ export const items: Record<ItemId, Item> = {
     kind: 'Advert',
     emoji: '🛒',
     by: 'Sparkle',
-    text: '9 of 10 dentists recommend Sparkle toothpaste!',
+    text: '9 out of 10 dentists recommend Sparkle toothpaste!',
     because: 'Dentists could name as many brands as they liked. Nearly all of them named every brand.',
   },
   ship: {

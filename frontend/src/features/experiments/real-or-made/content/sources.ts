@@ -80,7 +80,7 @@ export const sources: Record<(typeof deskItems)[number], readonly Source[]> = {
     {
       title: 'Consumer office',
       about: 'Public office, 2 months ago',
-      says: 'In the same survey, other brands were recommended just as often. “9 of 10” does not mean that Sparkle is better.',
+      says: 'In the same survey, other brands were recommended just as often. “9 out of 10” does not mean that Sparkle is better.',
     },
   ],
   ship: [

@@ -84,7 +84,7 @@ function statementTexts(state: State): Record<StatementId, string> {
   const { looks } = drawingSetups[state.setup]
   const [first, second] = [className(state, 0), className(state, 1)]
   const works = (index: number) =>
-    `It gets at least 9 of 10 of these new drawings right: ${looks?.[index] ?? className(state, index)}.`
+    `It gets at least 9 out of 10 of these new drawings right: ${looks?.[index] ?? className(state, index)}.`
   return {
     few: 'It was trained with fewer than 20 drawings.',
     even: `It saw about as many drawings of “${first}” as of “${second}”.`,
@@ -92,7 +92,7 @@ function statementTexts(state: State): Record<StatementId, string> {
     'group-0': works(0),
     'group-1': works(1),
     'group-2': works(2),
-    'upside-down': 'It gets at least 9 of 10 drawings right when they are upside down.',
+    'upside-down': 'It gets at least 9 out of 10 drawings right when they are upside down.',
     neither: 'If a drawing shows something else, such as a bicycle, it says so.',
   }
 }

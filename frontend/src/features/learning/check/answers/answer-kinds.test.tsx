@@ -97,6 +97,12 @@ test('pairs a line with a partner by two taps from either side, and marks each p
   expect([screen.getAllByText('Match!').length, screen.getAllByText('Not a match').length]).toEqual([2, 1])
 })
 
+test('says that a match is left over', async () => {
+  await open([{ ...matching, choices: [...matching.choices, { id: 'spare', text: 'Snow' }] }])
+  await screen.findByRole('group', { name: matching.question })
+  expect(screen.getByText('One match is left over.')).toBeTruthy()
+})
+
 test('undoes a pair by a tap on it, and changes the selected line, with the keyboard too', async () => {
   const { user } = await open([matching])
   await screen.findByRole('group', { name: matching.question })

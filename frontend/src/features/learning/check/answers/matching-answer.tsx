@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { ResultIcon } from '../item/feedback-line.tsx'
 import type { AnswerProps } from './answer-props.ts'
@@ -21,6 +21,7 @@ export function MatchingAnswer({ item, draft, onChange, isFixed, isGraded, label
     if (side === 'partner') return draft.choices.indexOf(item.choices[index]?.id ?? '?')
     return draft.choices[index] ? index : -1
   }
+  const spare = item.choices.length - item.prompts.length
   const partnerOf = (line: number) => item.choices.findIndex(({ id }) => id === draft.choices[line])
 
   const tap = (tile: Tile) => {
@@ -62,6 +63,11 @@ export function MatchingAnswer({ item, draft, onChange, isFixed, isGraded, label
 
   return (
     <Box role="group" aria-labelledby={labelledBy}>
+      {spare > 0 && (
+        <Text marginBottom="3" color="fg.muted">
+          {spare === 1 ? 'One match is left over.' : `${spare} matches are left over.`}
+        </Text>
+      )}
       <Flex gap={{ base: '2.5', sm: '5' }} align="flex-start">
         <Column label="Lines">
           {item.prompts.map(({ id }, index) => (

@@ -58,6 +58,18 @@ export function CheckItemFields({ item, field, problems, onChange }: Props) {
             onNew={newPair}
             onChange={(pairs) => onChange({ ...item, pairs })}
           />
+          <PartRows
+            legend="Right sides without a partner"
+            name="Distractor"
+            field={`${field}.distractors`}
+            parts={item.distractors ?? []}
+            columns={{ text: 'Right side without a partner' }}
+            problems={problems}
+            least={0}
+            most={2}
+            onNew={newStep}
+            onChange={(distractors) => onChange({ ...item, distractors })}
+          />
           {feedback}
         </Box>
       )

@@ -16,13 +16,16 @@ type Props<Column extends string> = {
   /** Label of each column, without the row number. */
   columns: Record<Column, string>
   problems: Problems
+  /** Number of rows; 3 at least and 6 at most by default. */
+  least?: number
+  most?: number
   onNew(): Row<NoInfer<Column>>
   onChange(parts: Row<NoInfer<Column>>[]): void
 }
 
-/** Edits three to six parts of a question, each with one or two text fields. */
+/** Edits the parts of a question, each with one or two text fields. */
 export function PartRows<Column extends string>(props: Props<Column>) {
-  const { legend, name, field, parts, columns, problems, onNew, onChange } = props
+  const { legend, name, field, parts, columns, problems, least = 3, most = 6, onNew, onChange } = props
   const names = Object.keys(columns) as Column[]
   return (
     <Group legend={legend} id={field} error={problems[field]}>
@@ -42,7 +45,7 @@ export function PartRows<Column extends string>(props: Props<Column>) {
               />
             </Box>
           ))}
-          {parts.length > 3 && (
+          {parts.length > least && (
             <Button
               variant="outline"
               aria-label={`Remove ${name.toLowerCase()} ${index + 1}`}
@@ -53,7 +56,7 @@ export function PartRows<Column extends string>(props: Props<Column>) {
           )}
         </Flex>
       ))}
-      {parts.length < 6 && (
+      {parts.length < most && (
         <Box>
           <Button variant="outline" onClick={() => onChange([...parts, onNew()])}>
             Add {name.toLowerCase()}

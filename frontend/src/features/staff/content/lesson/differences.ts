@@ -45,7 +45,11 @@ function itemWords(item: LessonText['check'][number]): string {
       case 'ordering':
         return [...item.steps.map(({ text }, index) => `${index + 1}. ${text}`), item.feedback]
       case 'matching':
-        return [...item.pairs.map(({ left, right }) => `${left} → ${right}`), item.feedback]
+        return [
+          ...item.pairs.map(({ left, right }) => `${left} → ${right}`),
+          ...(item.distractors ?? []).map(({ text }) => `✗ ${text}`),
+          item.feedback,
+        ]
       case 'short':
         return [item.accepted.join(' / '), item.feedback]
     }

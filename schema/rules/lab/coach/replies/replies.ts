@@ -29,17 +29,6 @@ export const hiddenHelpReply: CoachReply = {
   points: [],
 }
 
-/** For a worry that a child tells without asking for anything. */
-export const worryReply: CoachReply = {
-  title: 'That sounds hard',
-  text: 'I am only a program that reads prompts, so I can’t be a friend. A person can. Do one thing today: tell someone you trust about it, even if it seems small. If you want to find the words for that, try one of these:',
-  prompts: [
-    'Help me to find the first sentence for a talk with a friend who hurt my feelings. Ask me two questions first, and use no names.',
-    'Give me three kind ways to ask whether I can join in.',
-  ],
-  points: [],
-}
-
 export const nonsenseReply: CoachReply = {
   title: 'Write one whole sentence',
   text: 'I could not find a sentence in this. Say in one whole sentence what you want. For example:',
