@@ -9,6 +9,8 @@ const parts = [
   'SECURITY.md',
   'backend/src',
   'backend/content',
+  'docs/CHANGELOG.md',
+  'docs/UPGRADING.md',
   'docs/configuration.md',
   'docs/deploy',
   'docs/operations.md',
