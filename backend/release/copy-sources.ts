@@ -9,8 +9,12 @@ const parts = [
   'SECURITY.md',
   'backend/src',
   'backend/content',
+  'docs/CHANGELOG.md',
+  'docs/UPGRADING.md',
   'docs/configuration.md',
+  'docs/deploy',
   'docs/operations.md',
+  'docs/self-hosting.md',
   'frontend/dist',
   'schema/migrations',
   'schema/models',
@@ -19,7 +23,8 @@ const parts = [
   'schema/schema.graphql',
 ]
 
-const tests = /\.(test|fixture)\.ts$/
+/** Tests, and the passwords of somebody who runs the containers from this clone. */
+const skipped = /\.(test|fixture)\.ts$|\/\.env$/
 
 /** Files that a build makes, and which a release without them would miss only when a visitor needs them. */
 const built = [
@@ -36,6 +41,6 @@ export function copySources(folder: string): void {
   for (const part of parts)
     cpSync(path.join(root, part), path.join(folder, part), {
       recursive: true,
-      filter: (source) => !tests.test(source),
+      filter: (source) => !skipped.test(source),
     })
 }

@@ -16,12 +16,19 @@ type Manifest = {
  * only they bring: `npm ci --omit=dev` in the repository installs Prisma's command line, Vitest and jsdom.
  */
 export function installDependencies(folder: string): void {
-  const { scripts } = readManifest('package.json')
-  writeManifest(folder, 'package.json', { workspaces: ['schema', 'backend'], scripts: { start: scripts?.['start'] ?? '' } })
+  writeManifest(folder, 'package.json', { workspaces: ['schema', 'backend'], scripts: serverScripts() })
   for (const workspace of ['schema', 'backend']) writeManifest(folder, `${workspace}/package.json`, { scripts: {} })
   copyFileSync(path.join(root, 'package-lock.json'), path.join(folder, 'package-lock.json'))
   npm(folder, 'install', '--package-lock-only')
   npm(folder, 'ci')
+}
+
+/** Returns the npm scripts that run the server itself, such as `start`. The others are for development. */
+export function serverScripts(): Record<string, string> {
+  const { scripts = {} } = readManifest('package.json')
+  return Object.fromEntries(
+    Object.entries(scripts).filter(([, command]) => /^(exec )?node (--\S+ )*backend\/src\//.test(command)),
+  )
 }
 
 function npm(folder: string, ...args: string[]): void {

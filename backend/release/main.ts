@@ -7,14 +7,14 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { copySources, root } from './copy-sources.ts'
-import { installDependencies } from './install-dependencies.ts'
+import { installDependencies, serverScripts } from './install-dependencies.ts'
 import { megabytes, removeUnusedFiles } from './unused-files.ts'
 
 const { values } = parseArgs({
   options: { to: { type: 'string', default: path.join(root, 'dist') }, archive: { type: 'boolean', default: true } },
   allowNegative: true,
 })
-const { version, scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 const name = `deepm-academy-${version}-${process.platform}-${process.arch}`
 const parent = path.resolve(process.env['INIT_CWD'] ?? '.', values.to)
 const folder = path.join(parent, name)
@@ -25,8 +25,7 @@ copySources(folder)
 installDependencies(folder)
 removeUnusedFiles(folder)
 writeFileSync(path.join(folder, 'VERSION'), `${[version, commit()].filter(Boolean).join('+')}\n`)
-writeFileSync(path.join(folder, 'start'), startCommand(scripts.start))
-chmodSync(path.join(folder, 'start'), 0o755)
+for (const [script, command] of Object.entries(serverScripts())) writeCommand(path.join(folder, script), command)
 console.log(`${folder}  ${Math.round(megabytes(folder))} MB`)
 if (values.archive) {
   const archive = `${folder}.tar.gz`
@@ -34,9 +33,16 @@ if (values.archive) {
   console.log(`${archive}  ${Math.round(megabytes(archive))} MB`)
 }
 
-/** Returns a shell script with the same flags as `npm start`. It is replaced by Node, which so receives the signals of a supervisor. */
-function startCommand(npmStart: string): string {
-  return `#!/bin/sh\n# Starts the academy with the Node of this release. See docs/configuration.md for the variables.\nset -e\ncd "$(dirname "$(readlink -f "$0")")"\n${npmStart.replace('exec node', 'exec node_modules/.bin/node')}\n`
+/**
+ * Writes a shell script that runs an npm script of the server, with the same flags and without npm. It is replaced by Node, which so receives
+ * the signals of a supervisor.
+ */
+function writeCommand(file: string, npmScript: string): void {
+  const command = npmScript
+    .replace(/^(exec )?node /, 'exec "$release/node_modules/.bin/node" ')
+    .replace(/backend\/src\/\S+/, '"$release/$&"')
+  writeFileSync(file, `#!/bin/sh\nset -e\nrelease=$(dirname "$(readlink -f "$0")")\n${command} "$@"\n`)
+  chmodSync(file, 0o755)
 }
 
 /** Returns the commit that is built, or nothing outside of a clone. */

@@ -98,37 +98,45 @@ describe.runIf(inject('serverTemplate') && hasNginx())('two processes behind ngi
     return { load, failedReads }
   }
 
-  it('lose and double nothing when one is killed, and clients see only requests to repeat', async () => {
-    const random = chance(seed)
-    const { load, failedReads } = await underLoad(async (writes) => {
-      for (let round = 0; round < rounds; round += 1) {
-        await writes.more(5 + Math.floor(random() * 10))
-        await delay(random() * 30)
-        const academy = pair[round % 2] as AcademyProcess
-        await academy.end('SIGKILL')
-        academy.begin()
-        await academy.ready()
-      }
-    })
-    expect({ wrong: load.wrong, lost: load.lost, failedReads }).toEqual({ wrong: [], lost: 0, failedReads: [] })
-    await prepare(data, ({ db }) => load.expectKept(db))
-  })
-
-  it('fail no request when our script restarts one after the other', async () => {
-    const exits: (number | null)[] = []
-    const { load, failedReads } = await underLoad(async () => {
-      for (let round = 0; round < rounds / 2; round += 1)
-        await nginx.restartAll(async (port) => {
-          const academy = pair.find(({ url }) => url.endsWith(`:${port}`)) as AcademyProcess
-          exits.push(await academy.end('SIGTERM'))
+  it(
+    'lose and double nothing when one is killed, and clients see only requests to repeat',
+    async () => {
+      const random = chance(seed)
+      const { load, failedReads } = await underLoad(async (writes) => {
+        for (let round = 0; round < rounds; round += 1) {
+          await writes.more(5 + Math.floor(random() * 10))
+          await delay(random() * 30)
+          const academy = pair[round % 2] as AcademyProcess
+          await academy.end('SIGKILL')
           academy.begin()
-        })
-    })
-    expect(exits).toEqual(Array(rounds).fill(0))
-    const { wrong, lost, unavailable } = load
-    expect({ wrong, lost, unavailable, failedReads }).toEqual({ wrong: [], lost: 0, unavailable: 0, failedReads: [] })
-    await prepare(data, ({ db }) => load.expectKept(db))
-  })
+          await academy.ready()
+        }
+      })
+      expect({ wrong: load.wrong, lost: load.lost, failedReads }).toEqual({ wrong: [], lost: 0, failedReads: [] })
+      await prepare(data, ({ db }) => load.expectKept(db))
+    },
+    120_000 + rounds * 40_000,
+  )
+
+  it(
+    'fail no request when our script restarts one after the other',
+    async () => {
+      const exits: (number | null)[] = []
+      const { load, failedReads } = await underLoad(async () => {
+        for (let round = 0; round < rounds / 2; round += 1)
+          await nginx.restartAll(async (port) => {
+            const academy = pair.find(({ url }) => url.endsWith(`:${port}`)) as AcademyProcess
+            exits.push(await academy.end('SIGTERM'))
+            academy.begin()
+          })
+      })
+      expect(exits).toEqual(Array(rounds).fill(0))
+      const { wrong, lost, unavailable } = load
+      expect({ wrong, lost, unavailable, failedReads }).toEqual({ wrong: [], lost: 0, unavailable: 0, failedReads: [] })
+      await prepare(data, ({ db }) => load.expectKept(db))
+    },
+    120_000 + rounds * 40_000,
+  )
 })
 
 /** Sends an operation and collects the event stream as it arrives. */

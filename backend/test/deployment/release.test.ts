@@ -49,6 +49,15 @@ it('installs exactly the versions of the lock file of the repository', () => {
   expect(shipped.filter(([name, { version }]) => tested[name]?.version !== version)).toEqual([])
 })
 
+it('has a command for each script of the server, which works in any folder', () => {
+  const help = execFileSync(path.join(release, 'academy'), ['--help'], {
+    cwd: tmpdir(),
+    env: { PATH: '/usr/bin:/bin' },
+    encoding: 'utf8',
+  })
+  expect(help).toMatch(/Usage: .*[\s\S]*\bdoctor\b/)
+})
+
 /** Loads the code of payments and AI models, whose servers do not answer. */
 const withAdapters = {
   STRIPE_SECRET_KEY: 'sk_test_unused',
