@@ -17,7 +17,7 @@ describe('any prompt', () => {
   it('gets at most three suggestions for parts that it lacks, or a reply', () => {
     fc.assert(
       fc.property(prompts, (prompt) => {
-        const { parts, score, suggestions, next, reply } = coachPrompt(prompt)
+        const { parts, score, suggestions, isEnough, reply } = coachPrompt(prompt)
         expect(suggestions.length).toBeLessThanOrEqual(maxSuggestions)
         expect(score).toBe(parts.filter(({ isFound }) => isFound).length)
         const missing = parts.filter(({ isFound }) => !isFound).map(({ id }) => id)
@@ -26,7 +26,7 @@ describe('any prompt', () => {
           expect(improved.text.slice(improved.start, improved.end)).toBe(example)
           expect(improved.text.startsWith(prompt.trimEnd())).toBe(true)
         }
-        expect(suggestions.length > 0 || next !== null || reply !== null).toBe(true)
+        expect(suggestions.length > 0 || isEnough || reply !== null).toBe(true)
       }),
       { numRuns: 500 },
     )

@@ -23,14 +23,24 @@ describe('suggestions', () => {
   it.each([
     ['tell me a joke about fish', 'Make it a knock-knock joke about fish.'],
     ['Explain black holes', 'Compare black holes with something from everyday life.'],
-    ['write a story about a shy dragon', 'One morning, the dragon loses something important and has one day to find it.'],
+    ['write a story about a shy dragon', 'Suddenly, the dragon is stuck in a cellar without light.'],
     ['do my maths homework: solve 3x+4=19', 'Don’t tell me the answer to 3x+4=19. Give me a hint for the first step.'],
     ['draw a volcano', 'Behind the volcano, show hills and a wide sky.'],
     ['describe how a volcano erupts', 'Give me one example from everyday life.'],
-    ['a story about a dragon', 'The dragon is very curious and always ten minutes late.'],
+    ['a story about a dragon', 'The dragon is brave and always hungry.'],
     ['write a poem about my cat', 'Put in one thing that my cat always does.'],
     ['what is 7 x 8', 'Don’t tell me the answer. Give me a hint: how can I get 7 x 8 from 7 x 7?'],
     ['do my homework on volcanos', 'Don’t write it for me. Ask me three questions about volcanos.'],
+    ['wot is 3/4 of 28 for my maths sheet', 'Don’t tell me the answer to 3/4 of 28. Give me a hint for the first step.'],
+    ['what is 25% of 80', 'Explain which step comes first in 25% of 80, and why.'],
+    [
+      'write my english essay on lady macbeth 600 words due tmrw',
+      'Don’t write it for me. Ask me three questions about lady macbeth that help me to begin.',
+    ],
+    [
+      'dont tel i ate all my bruthers advent choclate wot shud i say',
+      'Help me say sorry to my brother in two sentences, in my own words.',
+    ],
   ])('use the child’s own words if they fit: “%s”', (prompt, example) => {
     expect(examplesFor(prompt)).toContain(example)
   })
@@ -85,17 +95,72 @@ describe('credit', () => {
     ['tone', 'write my friend a letter that i am sorry i broke her unicorn'],
     ['why-asking', 'top 10 cutest animals for my poster'],
     ['each', 'top 5 fortnite skins with a reason for each'],
+    ['point', 'gimme a 5 min speech on why we should bring back the school tuck shop, for year 7 assembly, make it funny'],
+    ['know-already', 'how are gummy bears made? i am 9. i no that they are slimey'],
+    ['why-asking', 'why does my sourdough not rise bro, its been 2 days and im baking it for my nans birthday'],
+    ['contents', 'compare contact lenses vs glasses, pros and cons'],
+    ['example', 'explain atoms and compare them with lego'],
+    ['role', 'can you be a dragon that sells ice crem and i am the custermer'],
+    ['your-role', 'can you be a dragon that sells ice crem and i am the custermer'],
   ])('is given for what is there: %s in “%s”', (id, prompt) => {
     expect(found(prompt)).toContain(id)
   })
 
   it.each([
     ['own-detail', 'a birthday speech for my grandma'],
+    ['know-already', 'i no longer like volcanos, explain why they explode'],
     ['own-detail', 'write a poem about my cat'],
     ['steps', 'make me a timetable for my week'],
     ['tone', 'messi bio with 1 fun fact'],
   ])('is not given for what is not: %s in “%s”', (id, prompt) => {
     expect(found(prompt)).not.toContain(id)
+  })
+})
+
+describe('a place in a picture', () => {
+  const placeIn = (prompt: string) =>
+    coachPrompt(prompt, { isForPicture: true }).parts.find(({ id }) => id === 'setting')?.words ?? null
+
+  it.each([
+    ['a narwal on rollar skates eating spagetti', null],
+    ['a cat on a skateboard with a spoon in its mouth', null],
+    ['a knight on a horse', null],
+    ['a bridge, painted by monet', null],
+    ['a narwal on rollar skates eating spagetti in a car park', 'in a car park'],
+    ['a bear in a spacesuit on the moon', 'on the moon'],
+    ["album cover for a sad bedroom pop ep called 'buffering', film photo, blue light from a phone, empty bus seat", 'bus seat'],
+    ['a girl painting in her bedroom', 'in her bedroom'],
+  ])('is found only if it is one: “%s”', (prompt, words) => {
+    expect(placeIn(prompt)).toBe(words)
+  })
+})
+
+describe('the closing line', () => {
+  const next = (prompt: string) => coachPrompt(prompt).next
+
+  it.each([
+    ['compare contact lenses vs glasses for someone who does taekwondo, table, pros and cons, under 150 words', /optician/],
+    ['is it ok to give my dog grapes because he looks at me', /someone who knows/],
+    [
+      'does it actually matter if i use ai for my personal statement, give me reasons for and against and say what you cant know',
+      /makes the rules/,
+    ],
+    ['i like a girl and havent told anyone. ask me one question at a time so i can figure out how i feel', /someone you trust/i],
+    ['names for my cat, 5 short ones, she is lazy', /out loud/],
+  ])('fits what is asked: “%s”', (prompt, expected) => {
+    expect(next(prompt)).toMatch(expected)
+  })
+
+  it('is left out rather than wrong', () => {
+    expect(coachPrompt('lets talk about football')).toMatchObject({ isEnough: true, next: null })
+    expect(coachPrompt('my parents argue every night, 5 ideas for how to fall asleep when it is loud')).toMatchObject({
+      next: null,
+    })
+  })
+
+  it('never names facts to check where there are none', () => {
+    for (const prompt of ['can you be a dragon and i am a knight. one sentence at a time. we meet at a bridge', 'roast me'])
+      expect(next(prompt)).not.toMatch(/check|fact/i)
   })
 })
 

@@ -1,26 +1,17 @@
 import { isWelcome } from './advice/advice-model.ts'
 import { addSentence, type ImprovedPrompt } from './improve.ts'
 import { type CoachedKind, type PromptKind, type RecognizedKind, recognizeKind, type SpecialKind } from './kinds/kinds.ts'
-import { kindOfProduct, type Product, productOf } from './kinds/products.ts'
-import { anything } from './parts/anything.ts'
-import { conversation, joke } from './parts/chat.ts'
-import { explanation, question } from './parts/facts.ts'
-import { factsAbout } from './parts/facts-about.ts'
-import { list } from './parts/list.ts'
-import { message } from './parts/message.ts'
-import { type AdviceId, isIn, type KindRules, type Part } from './parts/part.ts'
-import { picture, pictureWords } from './parts/picture.ts'
-import { plan } from './parts/plan.ts'
-import { quiz } from './parts/quiz.ts'
-import { code, homework, isHiddenHelp } from './parts/school.ts'
-import { story } from './parts/story.ts'
-import { timetable } from './parts/timetable.ts'
+import { kindOfProduct, productOf } from './kinds/products.ts'
+import { kindRules, rulesFor } from './part-rules.ts'
+import { type AdviceId, isIn, type Part } from './parts/part.ts'
+import { pictureWords } from './parts/picture.ts'
+import { isHiddenHelp, isSchoolwork } from './parts/school.ts'
 import { privateThingsIn } from './private-things.ts'
 import { type PromptReading, readPrompt } from './reading/reading.ts'
 import { topicOf } from './reading/topic.ts'
 import { type CoachReply, hiddenHelpReply, nonsenseReply, otherLanguageReply, trickReply } from './replies/replies.ts'
-import { replyToTalk } from './replies/talk.ts'
-import { replyToTold } from './replies/told.ts'
+import { replyToComplaint, replyToTalk } from './replies/talk.ts'
+import { noteFor, replyToTold } from './replies/told.ts'
 
 /** The most suggestions for one prompt. */
 export const maxSuggestions = 3
@@ -50,13 +41,17 @@ export type Coaching = {
   isSure: boolean
   /** Completes "parts that help with". */
   helpsWith: string
+  /** Said first to a child that tells a worry and asks for something. */
+  note: string | null
   /** The parts that fit this prompt; none with a reply, or when none of them would help. */
   parts: FoundPart[]
   /** How many of the parts it has. */
   score: number
   /** The strongest first. At most one if the prompt has what matters. */
   suggestions: Suggestion[]
-  /** For a prompt that has what matters: something to do next. */
+  /** Whether the prompt has what matters. */
+  isEnough: boolean
+  /** Something to do after such a prompt, if something fits it. */
   next: string | null
   /** For a trick, nonsense, another language, a worry or hidden cheating: what the coach says instead. */
   reply: CoachReply | null
@@ -76,41 +71,21 @@ const replies: Record<SpecialKind, CoachReply> = {
   nonsense: nonsenseReply,
   'other-language': otherLanguageReply,
 }
-const rules: Record<CoachedKind, KindRules> = {
-  question,
-  explanation,
-  story,
-  picture,
-  plan,
-  homework,
-  code,
-  joke,
-  conversation,
-}
-
-/** Parts of the things that a prompt orders by their name. */
-const productRules: Record<Product, KindRules> = { list, quiz, facts: factsAbout, table: factsAbout, timetable, message }
-/** Their parts would look silly if the guess is wrong. */
-const isSpecific = (kind: CoachedKind) => kind === 'code' || kind === 'picture' || kind === 'story' || kind === 'homework'
-
 /** Returns what to say instead of advice: to what a child tells, to what is said to the coach, and to a wish to hide a machine's work. */
 function replyFor({ kind, product, isSure }: RecognizedKind, reading: PromptReading, isForPicture: boolean): CoachReply | null {
+  const complaint = replyToComplaint(reading)
+  if (complaint) return complaint
   if (kind === 'trick' || kind === 'other-language') return replies[kind]
-  if ((kind === 'homework' || kind === 'plan') && isHiddenHelp(reading)) return hiddenHelpReply
+  if ((kind === 'homework' || kind === 'plan' || isSchoolwork(reading)) && isHiddenHelp(reading)) return hiddenHelpReply(reading)
   const isChat = kind === 'conversation'
   const isOpen = isChat || !isSure
   const said = product || isForPicture ? null : (replyToTold(reading, isChat) ?? replyToTalk(reading, isOpen))
   return said ?? (kind === 'nonsense' ? nonsenseReply : null)
 }
 
-function rulesFor({ kind, product, isSure }: RecognizedKind & { kind: CoachedKind }): KindRules {
-  if (product) return productRules[product]
-  return isSure || !isSpecific(kind) ? rules[kind] : anything
-}
-
 /** Returns the parts that can help with a kind of prompt. */
 export function partsOf(kind: CoachedKind): readonly Part[] {
-  return rules[kind].parts
+  return kindRules[kind].parts
 }
 
 /**
@@ -124,8 +99,21 @@ export function coachPrompt(prompt: string, { isForPicture = false, as }: CoachO
   const isPrivate = privateThingsIn(prompt)
   const reply = as === undefined ? replyFor(recognized, reading, isForPicture) : null
   if (reply || kind === 'trick' || kind === 'nonsense' || kind === 'other-language') {
-    const isSure = recognized.isSure && (kind in replies || reply === hiddenHelpReply)
-    return { kind, isSure, helpsWith: '', parts: [], score: 0, suggestions: [], next: null, reply, isPrivate }
+    // Of what is said to the coach or told, no kind is shown.
+    const isSure = recognized.isSure && (kind in replies || kind === 'homework')
+    return {
+      kind,
+      isSure,
+      helpsWith: '',
+      note: null,
+      parts: [],
+      score: 0,
+      suggestions: [],
+      isEnough: false,
+      next: null,
+      reply,
+      isPrivate,
+    }
   }
   // The advice was labelled for whole kinds. Parts of a product leave out by themselves what would be silly.
   const isOrdered = recognized.product !== null && recognized.product !== 'message'
@@ -133,9 +121,10 @@ export function coachPrompt(prompt: string, { isForPicture = false, as }: CoachO
   const fitting = parts.filter(({ fits }) => fits?.(reading) ?? true).map((part) => ({ ...part, isFound: isIn(part, reading) }))
   const welcome = fitting.filter(({ id, isFound }) => !isFound && (id === 'subject' || isOrdered || isWelcome(kind, id, reading)))
   const score = fitting.filter(({ isFound }) => isFound).length
-  const isEnough = welcome.length === 0 || score >= enough(fitting.length)
+  const isEnough = welcome.length === 0 || score >= enough(fitting.length, reading)
   // Nothing would help a prompt that has none of the parts: it is clear as it is.
   const shown = welcome.length === 0 && score === 0 ? [] : fitting
+  const note = noteFor(reading)
   const topic = topicOf(reading)
   const suggestions = welcome.slice(0, isEnough ? 1 : maxSuggestions).map((part) => {
     const example = part.example(topic, reading)
@@ -146,6 +135,7 @@ export function coachPrompt(prompt: string, { isForPicture = false, as }: CoachO
     kind,
     isSure: recognized.isSure,
     helpsWith: name(reading),
+    note,
     parts: shown.map(({ id, name, isFound }) => ({
       id,
       name,
@@ -154,7 +144,9 @@ export function coachPrompt(prompt: string, { isForPicture = false, as }: CoachO
     })),
     score,
     suggestions,
-    next: isEnough ? next(reading) : null,
+    isEnough,
+    // After a worry, a task would sound cold.
+    next: isEnough && note === null ? next(reading) : null,
     reply: null,
     isPrivate,
   }

@@ -30,6 +30,21 @@ const starts = [
   'write my essay about X',
   'make me a game about X in scratch',
   'lets talk about X',
+  'i need a riddle about X',
+  'riddles for my gran about X',
+  'summarise chapter 4 of a book about X',
+  'compare X and football',
+  'X vs football',
+  'what should i say to my friend who hates X',
+  'i broke the vase at a party about X, how do i say sorry',
+  'why does my cake about X not rise',
+  'can you be a dragon that sells X and i am the customer',
+  'pretend to be a fan of X',
+  'is it ok to like X',
+  'is it haram to like X',
+  'best deck in clash royale for X',
+  'how is X made',
+  'i think i like a girl who likes X',
 ]
 
 describe('each suggestion', () => {
@@ -118,6 +133,31 @@ describe('a prompt that a child improved', () => {
       'is AI going to take all jobs',
       'is AI going to take all jobs? look at one job, the job of a nurse, with reasons on both sides',
     ],
+    ['i need a riddle', 'i need a hard riddel for my gran about birds, answer at the end'],
+    ['summarise chapter 4 of holes', 'summarise chapter 4 of holes, i remember that stanley digs, ask me what is missing'],
+    [
+      'compare contact lenses vs glasses',
+      'compare wearing contact lenses vs glasses for someone who does taekwondo, table, pros and cons, under 150 words',
+    ],
+    [
+      'why does my sourdough not rise',
+      'why does my sourdough not rise bro, its been 2 days and im baking it for my nans birthday. how sure are you and where can i check',
+    ],
+    ['what should i say to my brother', 'i ate all my brothers chocolate what should i say, help me say sorry in two sentences'],
+    ['can you be a dragon', 'can you be a dragon that sells ice cream and i am the customer. Say one thing, then wait for me.'],
+    [
+      'does it matter if i use ai for my personal statement',
+      'does it matter if i use ai for my personal statement, give me reasons for and against, and what you cant know',
+    ],
+    [
+      'is it haram to listen to music when revising',
+      'is it haram to listen to music when revising? my cousin says yes. give me the different views and who holds them',
+    ],
+    [
+      'whats the best deck in clash royale rn',
+      'whats the best deck in clash royale rn, im in arena 12, from when are your facts, and why',
+    ],
+    ['roast my mate jayden he supports spurs', 'roast my mate he supports spurs, joke about the team and use no names'],
     ['ideas for a birthday party', '5 ideas for a birthday party at home for 6 kids, we love space, max 30 euros'],
     [
       'make a game in scratch',

@@ -33,11 +33,12 @@ function replyBlocks({ title, text, prompts, points }: NonNullable<Coaching['rep
 /** Said with the parts of a picture. */
 export const noPicture = 'No picture was made. This is what your words say about it.'
 
-function adviceBlocks({ kind, isSure, parts, score, helpsWith, suggestions, next }: Coaching): string[] {
+function adviceBlocks({ kind, isSure, parts, score, helpsWith, suggestions, isEnough, next, note }: Coaching): string[] {
   const found = parts.filter(({ isFound }) => isFound).map(({ name, words }) => (words ? `${name} (${words})` : name))
   const missing = parts.filter(({ isFound }) => !isFound).map(({ name }) => name)
   const ideas = suggestions.map(({ advice, example }, at) => `${at + 1}. ${advice}\n   For example: ${example}`)
   return [
+    ...(note ? [note] : []),
     ...(parts.length > 0
       ? [
           [
@@ -48,8 +49,8 @@ function adviceBlocks({ kind, isSure, parts, score, helpsWith, suggestions, next
           ].join('\n'),
         ]
       : []),
-    ...(next ? [`${praiseFor(parts)} ${next}`] : []),
-    ...(ideas.length > 0 ? [[next ? extraTitle : suggestionsTitle(ideas.length), ...ideas].join('\n')] : []),
+    ...(isEnough ? [[praiseFor(parts), next].filter(Boolean).join(' ')] : []),
+    ...(ideas.length > 0 ? [[isEnough ? extraTitle : suggestionsTitle(ideas.length), ...ideas].join('\n')] : []),
   ]
 }
 

@@ -23,10 +23,11 @@ type Props = AdviceActions & {
 
 /** Shows which parts a prompt has, and the suggestions; or the reply to a prompt that needs none. */
 export function CoachAdvice({ prompt, coaching, hasPicture = false, onTake, onImprove }: Props) {
-  const { reply, parts, score, helpsWith, kind, isSure, suggestions, next } = coaching
+  const { reply, parts, score, helpsWith, kind, isSure, suggestions, isEnough, next, note } = coaching
   if (reply) return <Reply reply={reply} onTake={onTake} />
   return (
     <>
+      {note && <Text>{note}</Text>}
       {parts.length > 0 && (
         <Box>
           <Heading as="h3" size="lg">
@@ -36,7 +37,7 @@ export function CoachAdvice({ prompt, coaching, hasPicture = false, onTake, onIm
           <PartList parts={parts} />
         </Box>
       )}
-      {next && (
+      {isEnough && (
         <Text>
           <strong>{praiseFor(parts)}</strong> {next}
         </Text>
@@ -44,7 +45,7 @@ export function CoachAdvice({ prompt, coaching, hasPicture = false, onTake, onIm
       {suggestions.length > 0 && (
         <Box display="grid" gap="3">
           <Heading as="h3" size="lg">
-            {next ? extraTitle : suggestionsTitle(suggestions.length)}
+            {isEnough ? extraTitle : suggestionsTitle(suggestions.length)}
           </Heading>
           <Box as="ol" listStyleType="none" display="grid" gap="3">
             {suggestions.map((suggestion) => (

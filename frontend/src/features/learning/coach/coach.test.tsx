@@ -46,6 +46,16 @@ test('shows the parts of a good prompt and at most three suggestions, and sends 
   expect(dialog.getByText('Say what your main character is like.', { exact: false })).toBeTruthy()
 })
 
+test('says something warm before the advice to a child that tells a worry', async () => {
+  const { user, dialog } = await openCoach()
+  const field = dialog.getByRole('textbox', { name: 'Your prompt' })
+  await user.clear(field)
+  await user.type(field, 'my parents argue every night. i want ideas for how to fall asleep')
+  await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
+  expect(await dialog.findByText(/It is not your fault/)).toBeTruthy()
+  expect(dialog.getByRole('heading', { name: /parts that help with ideas/ })).toBeTruthy()
+})
+
 test('counts no parts of a prompt that needs none', async () => {
   const { user, dialog } = await openCoach()
   const field = dialog.getByRole('textbox', { name: 'Your prompt' })

@@ -20,7 +20,7 @@ type Props = {
 
 /** Shows which parts a prompt has, and at most three suggestions with examples. */
 export function CoachResult({ coaching, isOld, hue, headingRef, onTake, onAdd }: Props) {
-  const { reply, score, helpsWith, isPrivate, parts, next } = coaching
+  const { reply, score, helpsWith, isPrivate, parts, isEnough, next, note } = coaching
   return (
     <Box as="section" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <Box>
@@ -34,8 +34,9 @@ export function CoachResult({ coaching, isOld, hue, headingRef, onTake, onAdd }:
           Your prompt seems to include {new Intl.ListFormat('en-GB').format(isPrivate)}. Private things do not belong in a prompt.
         </Notice>
       )}
+      {note && <Text>{note}</Text>}
       {parts.length > 0 && <Parts parts={parts} />}
-      {next && (
+      {isEnough && (parts.length > 0 || next) && (
         <Text>
           {parts.length > 0 && <strong>{praiseFor(parts)}</strong>} {next}
         </Text>
@@ -69,12 +70,12 @@ function Parts({ parts }: Pick<Coaching, 'parts'>) {
   )
 }
 
-function Suggestions({ coaching: { suggestions, next }, hue, onAdd }: Pick<Props, 'coaching' | 'hue' | 'onAdd'>) {
+function Suggestions({ coaching: { suggestions, isEnough }, hue, onAdd }: Pick<Props, 'coaching' | 'hue' | 'onAdd'>) {
   if (suggestions.length === 0) return null
   return (
     <Box display="grid" gap="3">
       <Heading as="h3" size="lg">
-        {next ? extraTitle : suggestionsTitle(suggestions.length)}
+        {isEnough ? extraTitle : suggestionsTitle(suggestions.length)}
       </Heading>
       <Box as="ol" listStyleType="none" display="grid" gap="3">
         {suggestions.map(({ id, advice, example }) => (

@@ -21,6 +21,24 @@ describe('the product that a prompt orders', () => {
     ['message', 'my frend wont play with me anymore write her a letter that i am sorry i broke her unicorn'],
     ['message', 'a berthday speech for my grandma'],
     ['message', 'write a text to my mum that i will be late'],
+    ['message', 'what should i say in my speech'],
+    ['riddle', 'i need a riddel for my gran'],
+    ['riddle', 'give me 5 hard riddles about space'],
+    ['summary', 'summarise chapter 4 of holes'],
+    ['summary', 'summary of chapter 2 of wonder'],
+    ['comparison', 'compare wearing contact lenses vs glasses for someone who does taekwondo'],
+    ['comparison', 'ps5 vs xbox which is better for a 12 year old'],
+    ['cause', 'why does my sourdough not rise bro, its been 2 days and im baking it for my nans birthday'],
+    ['cause', 'why wont my bike brake work'],
+    ['wording', 'dont tel i ate all my bruthers advent choclate wot shud i say'],
+    ['wording', 'how do i tell my mum i failed my maths test'],
+    ['role-play', 'can you be a dragon that sells ice crem and i am the custermer'],
+    ['role-play', 'lets roleplay, you are a vampire and i am a hunter'],
+    ['opinion', 'does it actually matter if i use ai for my personal statement, be honest'],
+    ['opinion', 'is it cheating if i use chatgpt for my homework'],
+    ['faith', 'is it haram to listen to music when revising'],
+    ['faith', 'can i listen to music in ramadan'],
+    ['game', 'whats the best deck in clash royale rn'],
   ])('is found: %s “%s”', (product, prompt) => {
     expect(productOf(readPrompt(prompt))).toBe(product)
     expect(coachPrompt(prompt)).toMatchObject({ kind: kindOfProduct[product], isSure: true, reply: null })
@@ -39,6 +57,17 @@ describe('the product that a prompt orders', () => {
     ['explanation', 'explain black holes. Give me two reasons why they are dark.'],
     ['plan', 'team names for a quiz'],
     ['plan', 'top 10 tips for my first day'],
+    ['story', 'a story about a riddle'],
+    ['explanation', 'summarise the french revolution'],
+    ['question', 'who would win a lion vs a tiger'],
+    ['code', 'why does my scratch sprite not move'],
+    ['question', 'why does my cat keep staring at me'],
+    ['question', 'how do i say sorry in french'],
+    ['question', 'what do muslims eat at eid'],
+    ['question', 'best roblox games'],
+    ['question', 'is it ok to give my dog grapes'],
+    ['conversation', 'pretend you are a reporter and interview me about my hobby'],
+    ['picture', 'draw a cat vs dog battle'],
   ])('is none of them: %s “%s”', (kind, prompt) => {
     expect(productOf(readPrompt(prompt))).toBeNull()
     expect(coachPrompt(prompt).kind).toBe(kind)

@@ -1,8 +1,24 @@
 import type { PromptReading } from '../reading/reading.ts'
+import { askedIn } from './asked.ts'
 import type { CoachedKind } from './kinds.ts'
 
 /** A thing that a prompt orders by its name, with parts of its own. */
-export type Product = 'list' | 'quiz' | 'facts' | 'table' | 'timetable' | 'message'
+export type Product =
+  | 'list'
+  | 'quiz'
+  | 'facts'
+  | 'table'
+  | 'timetable'
+  | 'message'
+  | 'riddle'
+  | 'summary'
+  | 'comparison'
+  | 'role-play'
+  | 'wording'
+  | 'cause'
+  | 'opinion'
+  | 'faith'
+  | 'game'
 
 /** The kind of prompt that each product belongs to. */
 export const kindOfProduct: Record<Product, CoachedKind> = {
@@ -12,6 +28,15 @@ export const kindOfProduct: Record<Product, CoachedKind> = {
   table: 'explanation',
   timetable: 'plan',
   message: 'story',
+  riddle: 'joke',
+  summary: 'homework',
+  comparison: 'explanation',
+  'role-play': 'conversation',
+  wording: 'plan',
+  cause: 'question',
+  opinion: 'question',
+  faith: 'question',
+  game: 'question',
 }
 
 /** A noun phrase ends here. */
@@ -29,8 +54,9 @@ const longestPhrase = 80
 const nouns: [Product | null, RegExp][] = [
   [
     null,
-    /\b(?:story|stories|poems?|haikus?|songs?|raps?|jokes?|riddles?|puns?|pictures?|drawings?|images?|photos?|logos?|posters?|codes?|programs?|games?|apps?|websites?|web ?pages?|pages?|essays?|reports?|names?|summary|recipes?|homework|scripts?|html|python)$/,
+    /\b(?:story|stories|poems?|haikus?|songs?|raps?|jokes?|puns?|pictures?|drawings?|images?|photos?|logos?|posters?|codes?|programs?|games?|apps?|websites?|web ?pages?|pages?|essays?|reports?|names?|recipes?|homework|scripts?|html|python)$/,
   ],
+  ['riddle', /\b(?:riddles?|brain ?teasers?)$/],
   ['quiz', /\b(?:quiz|quizzes|trivia|(?:quiz|trivia) questions|multiple[- ]choice (?:test|questions))$/],
   ['facts', /\b(?:bios?|biograph(?:y|ies)|profile|fact ?(?:files?|sheets?)|facts)$/],
   ['table', /(?<!\b(?:times?|periodic|trace|league|pool|dining|multiplication|our|my|\d+) )\btable$/],
@@ -63,8 +89,15 @@ const schoolwork: Partial<Record<Product, RegExp>> = {
   message: /\b(?:gcse|for english|assignment)\b/,
 }
 
+/** Of a question, a list or a table that is ordered, too, is only the form of the answer. */
+const isQuestion = (asked: Product) =>
+  asked === 'comparison' || asked === 'opinion' || asked === 'faith' || asked === 'game' || asked === 'cause'
+const isForm = (product: Product | null) => product === 'list' || product === 'table' || product === 'facts'
+
 /** Returns the product that a prompt orders; null if it orders none of them. */
-export function productOf({ text }: PromptReading): Product | null {
+export function productOf(reading: PromptReading): Product | null {
+  const { text } = reading
+  const asked = askedIn(reading)
   if (inLanguage.test(text) || (isDesigned.test(text) && text.includes('invitation'))) return null
   if (ranking.test(text) || listOf.test(text)) return 'list'
   const said = questions.test(text) ? (text.split(/[.?!](?= |$)/, 1)[0] ?? '') : text
@@ -75,9 +108,10 @@ export function productOf({ text }: PromptReading): Product | null {
     const named = noun.slice(0, longestPhrase).split(phraseEnd, 1)[0] ?? ''
     const product = productIn(named, noun.slice(named.length))
     if (product === undefined) continue
-    return product !== null && schoolwork[product]?.test(text) ? null : product
+    if (product !== null && schoolwork[product]?.test(text)) return null
+    return asked !== null && isQuestion(asked) && isForm(product) ? asked : product
   }
-  return null
+  return asked
 }
 
 /** Returns the product that a noun phrase ends with, null for another thing, undefined for no thing that is known. */

@@ -13,7 +13,7 @@ export const anything: KindRules = {
       name: 'What you want',
       isIn: ({ text, words }) =>
         contentWords(words).length > 3 ||
-        /\b(?:write|make|give|tell|explain|show|draw|list|help|find|ask|compare|translate|create|plan|suggest|how|what|why|who|when|where|which|i want|i need|can you|is|are|do|does)\b/.test(
+        /\b(?:write|make|give|tell|explain|show|draw|list|help|find|ask|compare|translate|create|plan|suggest|how|what|why|who|when|where|which|i want|i need|can you|is|are|am|do|does)\b/.test(
           text,
         ),
       advice: 'Say what should come out: an answer, a list, a story? It cannot guess that.',

@@ -97,11 +97,13 @@ export const factsAbout: KindRules = {
   next: (reading) =>
     isOwn(reading)
       ? 'Leave out your full name, school and address. Write the first sentence yourself: you know yourself best.'
-      : choose(
-          [
-            'Check each name and date in a book or on a site you trust: a machine can mix them up and still sound sure.',
-            'First write down three facts that you know. Then check the names and dates in the answer: machines mix them up.',
-          ],
-          reading,
-        ),
+      : isPerson(reading)
+        ? choose(
+            [
+              'Check each name and date in a book or on a site you trust: a machine can mix them up and still sound sure.',
+              'First write down three facts that you know. Then check the names and dates in the answer: machines mix them up.',
+            ],
+            reading,
+          )
+        : 'Check two facts of the answer in a book or on a site you trust: a machine can be wrong and still sound sure.',
 }

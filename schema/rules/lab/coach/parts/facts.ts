@@ -6,6 +6,16 @@ import { hasWord, type KindRules } from './part.ts'
 const isOpinion = hasWord(
   /\b(?:best|favourite|better|cool(?:est)?|funniest|nicest|prettiest|cutest|would you|do you (?:think|like|prefer|love)|should|opinion|think of|most fun|too old|be honest|honestly|funny)\b/,
 )
+/** Only the child and people who know it can answer that. */
+const isAboutOneself = hasWord(/^(?:am i|should i|can i|do i|will i|why (?:am|do|can't|don't) i)\b/)
+/** A wrong answer could hurt someone. */
+const isRisky = hasWord(
+  /\b(?:(?:can|should|may|is it (?:ok|okay|bad|safe|dangerous|good|healthy)).*(?:eat|drink|give|feed|mix|swallow|take|touch)|safe|poisonous|dangerous|allerg\p{L}+|medicines?|tablets?|legal|illegal)\b/u,
+)
+/** How a thing works or what is in it can be drawn. */
+const isVisible = hasWord(
+  /\bhow (?:do|does|did|are|is) (?:a |an |the )?(?:\p{L}+ ){1,3}(?:work|works|move|erupt|erupts|form|forms|formed|made|built|float|fly|grow|look)\b|\b(?:inside|cycle|layers|parts of|solar system|black holes?|eclipses?|photosynthesis)\b/u,
+)
 /** Whether something is or will be so for all. */
 const isBigClaim = hasWord(
   /^(?:is|are|will|can|could|does|do) .{2,40}\b(?:going to|will|take|replace|destroy|end|ruin|kill|rule|be)\b.{0,40}\b(?:all|every\p{L}*|always|never|whole|world|humans|us|schools?|teachers?)\b|^should (?:all|every\p{L}*|schools?|kids|children|zoos|homework|phones)\b/u,
@@ -80,7 +90,7 @@ export const question: KindRules = {
         !/\bwhat time\b|^who (?:won|is|was)\b|\b(?:when|where) (?:does|do|is|can(?! i (?:check|read))|will)\b|\bcan (?:\p{L}+ ){1,2}(?:eat|drink|have)\b|\bgoing to (?:snow|rain)\b/u.test(
           text,
         ),
-      isIn: /\b(?:because|since) (?:i|we|my|our|it|they|she|he)\b|\bso (?:that )?(?:i|we) (?:can|could|know|don't)\b|\bi(?:'m| am) (?:writing|making|doing|working|trying|asking|wondering|building|reading|curious|learning|going|scared|thinking|playing|getting|allergic)\b|\b(?:i|we) (?:want|need|have|saw|read|heard|learn(?:ed|t)|found|noticed|tried|watched|think|thought|like|love|keep|always)\b|\bfor (?:a|my|our|the) (?:\p{L}+ )?(?:school|project|presentation|talk|quiz|test|story|game|poster|homework|report|class|science|book|video)\b|\bmy (?:\p{L}+ )?(?:says|said|told|thinks|class|teacher|brother|sister|friend|dog|cat|mum|dad|grandpa|grandma)\b|\bto (?:settle|win|explain|show|tell)\b/u,
+      isIn: /\b(?:because|since) (?:i|we|my|our|it|they|she|he)\b|\bso (?:that )?(?:i|we) (?:can|could|know|don't)\b|\bi(?:'m| am) (?:writing|making|doing|working|trying|asking|wondering|building|reading|curious|learning|going|scared|thinking|playing|getting|allergic)\b|\b(?:i|we) (?:want|need|have|saw|read|heard|learn(?:ed|t)|found|noticed|tried|watched|think|thought|like|love|keep|always)\b|\bfor (?:a|my|our|the) (?:\p{L}+ )?(?:school|project|presentation|talk|quiz|test|story|game|poster|homework|report|class|science|book|video)\b|\bmy (?:\p{L}+ )?(?:says|said|told|thinks|class|teacher|brother|sister|friend|dog|cat|mum|dad|grandpa|grandma)\b|\bto (?:settle|win|explain|show|tell)\b|\bi(?:'m| am) \p{L}+ing\b|\bfor (?:my|our) (?:\p{L}+ ){0,2}(?:birthday|party|wedding|visit|trip|match|holiday)\b/u,
       advice: 'Say why you ask. Then the answer can be about what you need.',
       example: ({ words }) =>
         words
@@ -91,15 +101,18 @@ export const question: KindRules = {
   enough: (fitting) => fitting - 1,
   next: (reading) =>
     isOpinion(reading)
-      ? 'Decide first what you think, and write down why. Then see whether a machine’s reasons are better than yours.'
-      : choose(
-          [
-            'Guess the answer first and write it down. Then look it up in a book or on a site you trust, and see who was right.',
-            'Ask two people first. Then check the answer in a book or on a site you trust.',
-            'Check each name, number and date of the answer in a book or on a site you trust.',
-          ],
-          reading,
-        ),
+      ? 'Decide first what you think, and write down why. Then look for a reason that you did not think of.'
+      : isRisky(reading)
+        ? 'Before you do it, check it with someone who knows. A machine can be wrong and still sound sure.'
+        : isAboutOneself(reading)
+          ? 'Ask someone who knows you, too. A machine doesn’t know you.'
+          : choose(
+              [
+                'Guess the answer first and write it down. Then look it up in a book or on a site you trust.',
+                'Check the answer in a book or on a site you trust. A machine can be wrong and still sound sure.',
+              ],
+              reading,
+            ),
 }
 
 /** Explanations. */
@@ -117,7 +130,7 @@ export const explanation: KindRules = {
       id: 'example',
       name: 'An example',
       fits: ({ text }) => !/\bsummar/.test(text),
-      isIn: /\bexamples?\b|\bfor instance\b|\bcompare (?:it|this|that|them)\b|\bcomparison\b|\banalog(?:y|ies)\b|\busing (?:\p{L}+ )?(?:football|minecraft|pizza|lego|everyday|things|sweets|a story|real life|cake|food|animals|games|sports?|cookies|chocolate)\b|\breal[- ]life\b|\beveryday life\b|\bas if\b|\bsomething i can (?:try|do|see)\b|\bexperiment\b|\blike (?:a|an|the) (?!\d|five|six|ten|kid|child|baby|toddler|beginner)\p{L}+/u,
+      isIn: /\bexamples?\b|\bfor instance\b|\bcompar(?:e|es|ed|ing)\b|\bvs\b|\bversus\b|\bcomparison\b|\banalog(?:y|ies)\b|\busing (?:\p{L}+ )?(?:football|minecraft|pizza|lego|everyday|things|sweets|a story|real life|cake|food|animals|games|sports?|cookies|chocolate)\b|\breal[- ]life\b|\beveryday life\b|\bas if\b|\bsomething i can (?:try|do|see)\b|\bexperiment\b|\blike (?:a|an|the) (?!\d|five|six|ten|kid|child|baby|toddler|beginner)\p{L}+/u,
       advice: 'Ask for an example or a comparison. Both are easier to remember than a rule.',
       example: ({ words }) =>
         words ? `Compare ${words} with something from everyday life.` : 'Give me one example from everyday life.',
@@ -145,21 +158,24 @@ export const explanation: KindRules = {
       isIn: form,
       advice: 'Say what form you want, such as steps or a table. Then you find things faster.',
       example: (_topic, { text }) =>
-        /\b(?:compare|differences?|versus|vs|better)\b/.test(text)
-          ? 'Put it in a table with two columns.'
-          : /\bhow\b/.test(text)
-            ? 'Write it as numbered steps.'
-            : 'Write it as a short list.',
+        /\bhow (?:is|are|was|were) .*\bmade\b/.test(text)
+          ? 'Tell it in four short steps.'
+          : /^compare|\b(?:differences?|versus|vs)\b/.test(text)
+            ? 'Put it in a table with two columns.'
+            : /\bhow\b/.test(text)
+              ? 'Write it as numbered steps.'
+              : 'Write it as a short list.',
     },
   ],
   enough: (fitting) => fitting - 2,
   next: (reading) =>
-    choose(
-      [
-        'Explain to a friend what you already know about it. Where you get stuck is what you should ask about.',
-        'Draw it first as you imagine it. Then compare your drawing with the explanation.',
-        'Write down three words that must be in a good explanation. Then check whether they are, and look one of them up.',
-      ],
-      reading,
-    ),
+    isVisible(reading)
+      ? 'Draw it first as you imagine it. Then compare your drawing with the explanation.'
+      : choose(
+          [
+            'Tell a friend what you already know about it. Where you get stuck is what you should ask about.',
+            'Write down three words that you expect in a good explanation. Then look up one of them.',
+          ],
+          reading,
+        ),
 }

@@ -94,7 +94,7 @@ export const list: KindRules = {
   enough: (fitting) => fitting - 1,
   next: (reading: PromptReading) =>
     isArguments(reading)
-      ? 'Write your own strongest reason first. Then you see whether a machine has a better one, and you check the facts in it.'
+      ? 'Write your own strongest reason first. Then check the facts in the reasons that you get.'
       : isTaste(reading)
         ? 'Ask two friends for their own top three. Then look up two facts of the list in a book or on a site you trust.'
         : 'Guess the first three yourself. Then check two names or numbers of the list in a book or on a site you trust.',

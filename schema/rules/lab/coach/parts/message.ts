@@ -1,4 +1,5 @@
 import { choose } from '../reading/choose.ts'
+import { personIn } from '../reading/people.ts'
 import type { PromptReading } from '../reading/reading.ts'
 import { lengthSign } from './facts.ts'
 import { hasWord, type KindRules } from './part.ts'
@@ -10,9 +11,10 @@ const isSorry = hasWord(/\b(?:sorry|apolog\w+|forgive)\b/)
 const isRequest = hasWord(
   /\b(?:asking|to ask|ask|if (?:i|we|they) (?:can|could|may)|whether|please let|extra time|permission|request|apply|application|sponsor|complain\w*)\b/,
 )
-const relatives =
-  /\bmy (?:(?:best|little|big|old|great) )?(?:grandma|grandpa|grandad|granny|gran|nan|nana|mum|mom|dad|sister|brother|aunt|auntie|uncle|cousin|friend|teacher|coach|stepmum|stepdad)\b/
-const personIn = ({ text }: PromptReading) => relatives.exec(text)?.[0] ?? null
+/** A speech for a celebration, not one that should convince. */
+const isFamily = (reading: PromptReading) =>
+  personIn(reading) !== null ||
+  /\b(?:wedding|birthday|goodbye|farewell|leaving|anniversary|toast|retire\w*|family)\b/.test(reading.text)
 
 const someone = '(?:to|for|her|him|them|my|our|from)'
 const isNamed = ({ written }: PromptReading) =>
@@ -32,16 +34,23 @@ export const message: KindRules = {
         'u',
       ),
       advice: 'Say who will read or hear it. You write to a friend in another way than to a head teacher.',
-      example: (_topic, reading) => (isSpeech(reading) ? 'I give it in front of my whole family.' : 'It goes to my coach.'),
+      example: (_topic, reading) =>
+        isSpeech(reading)
+          ? isFamily(reading)
+            ? 'I give it in front of my whole family.'
+            : 'I give it in front of my class.'
+          : 'It goes to my coach.',
     },
     {
       id: 'point',
       name: 'What you want to say',
-      isIn: /\b(?:asking|to ask|ask|saying|say|telling|tell|sorry|apolog\w+|thank|thanks|because|about|that (?:i|we|my|our)|if (?:i|we)|birthday|bday|wedding|goodbye|leaving|farewell|invit\w+|mubarak|complain\w*|against|congratulat\w+|i (?:can't|want|am|have|need)|miss(?:ing)? (?:him|her|you|them)|who is moving|cover letter|graduation)\b/,
+      isIn: /\b(?:asking|to ask|ask|saying|say|telling|tell|sorry|apolog\w+|thank|thanks|because|about|on (?:why|how|what)|why (?:i|we|you|they|it|our|my|the|everyone)|so that|persuad\w+|convinc\w+|that (?:i|we|my|our)|if (?:i|we)|birthday|bday|wedding|goodbye|leaving|farewell|invit\w+|mubarak|complain\w*|against|congratulat\w+|i (?:can't|want|am|have|need)|miss(?:ing)? (?:him|her|you|them)|who is moving|cover letter|graduation)\b/,
       advice: 'Say what the reader should know or do after reading it. That is the reason for writing.',
       example: (_topic, reading) =>
         isSpeech(reading)
-          ? 'I want to say thank you for a great year.'
+          ? isFamily(reading)
+            ? 'I want to say thank you for a great year.'
+            : 'I want to say why this matters to all of us.'
           : 'I want to say thank you, and that I am coming on Saturday.',
     },
     {
@@ -66,6 +75,7 @@ export const message: KindRules = {
       example: (_topic, reading) => {
         if (isSorry(reading)) return 'Say what I will do differently next time.'
         if (isRequest(reading)) return 'Mention what I have done for it so far.'
+        if (isSpeech(reading) && !isFamily(reading)) return 'Mention one thing that I have seen myself.'
         return isSpeech(reading)
           ? choose(
               [
@@ -114,7 +124,7 @@ export const message: KindRules = {
     (isSpeech(reading)
       ? choose(
           [
-            'Say your speech out loud to someone first, without a machine. What makes them smile stays in.',
+            'Say your speech out loud to someone first. Keep what makes them listen or smile.',
             'Write the last sentence of your speech yourself. It is the one that people remember.',
           ],
           reading,
@@ -123,7 +133,7 @@ export const message: KindRules = {
         ? 'You said that you are sorry, and why. Write it yourself, then it counts twice, and ask only: “Is my letter clear?”'
         : choose(
             [
-              'Write it yourself first, and ask only: “Is it clear, and is it polite?”',
+              'Write it yourself first, and only ask: “Is it clear and polite?”',
               'Write the most important sentence yourself. The reader should hear you, not a machine.',
               'Read it aloud before you send it. Change each word that you would never say.',
             ],

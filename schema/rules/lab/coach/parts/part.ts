@@ -52,6 +52,15 @@ export type AdviceId =
   | 'one-part'
   | 'what'
   | 'for-whom'
+  | 'manner'
+  | 'target'
+  | 'own-words'
+  | 'unknown'
+  | 'both-sides'
+  | 'reasons'
+  | 'your-role'
+  | 'turns'
+  | 'scene'
 
 /** Something that a good prompt of a kind can have. */
 export type Part = {
@@ -75,9 +84,9 @@ export type KindRules = {
   /** The most useful first. */
   parts: readonly Part[]
   /** How many of the fitting parts are enough. Then only one more is offered, as an extra. */
-  enough(fitting: number): number
-  /** Something to do after a good prompt, without a machine's answer. */
-  next(reading: PromptReading): string
+  enough(fitting: number, reading: PromptReading): number
+  /** Something to do after a good prompt, without a machine's answer; null if nothing fits what it asks. */
+  next(reading: PromptReading): string | null
 }
 
 export function isIn({ isIn }: Part, reading: PromptReading): boolean {

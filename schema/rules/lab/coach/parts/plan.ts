@@ -1,4 +1,3 @@
-import { choose } from '../reading/choose.ts'
 import { numberPattern, peoplePattern } from '../reading/vocabulary.ts'
 import type { KindRules } from './part.ts'
 import {
@@ -124,12 +123,17 @@ export const plan: KindRules = {
   ],
   enough: (fitting) => fitting - 1,
   next: (reading) =>
-    choose(
-      [
-        'First write down two ideas yourself. Then you can tell which of a machine’s ideas are really better than yours.',
-        'Ask one person who knows you. They know things about you that a machine can’t know.',
-        'Choose the one you like best, and start today with the smallest part of it.',
-      ],
-      reading,
-    ),
+    isNaming(reading)
+      ? 'Say the names out loud. Take the one that you will still like next year.'
+      : isGift(reading)
+        ? 'Ask someone who knows this person well. They know what a machine can’t know.'
+        : isTrouble(reading)
+          ? 'Talk about it with someone you trust who knows you. They know things that a machine can’t know.'
+          : isChoice(reading)
+            ? 'Write down one reason for each side yourself. Which of them would you tell a friend?'
+            : isSchedule(reading) || isAdvice(reading)
+              ? 'Begin today with the smallest step. Then you see what you have to change.'
+              : isList(reading) || isEvent(reading)
+                ? 'First write down two ideas of your own. Then you can tell which of the others are really better.'
+                : null,
 }

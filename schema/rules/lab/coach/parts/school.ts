@@ -4,6 +4,10 @@ import { hasWord, type KindRules } from './part.ts'
 
 /** The sum or the equation in a prompt, as it was written. */
 function sumIn({ written }: PromptReading): string | null {
+  const part = /\b(?:\d+\/\d+|\d+(?:[.,]\d+)? ?(?:%|percent)|half|a (?:third|quarter)) of (?:[£$€] ?)?\d+(?:[.,]\d+)?/iu.exec(
+    written,
+  )?.[0]
+  if (part) return part
   const times = /\b\d{1,2} times \d{1,2}\b/i.exec(written)?.[0]
   if (times) return times
   const sum = /(?<![\p{L}\d])(?:[\d(][\d\s.,()a-z^]*|[a-z]\s?)(?:[-+*/×÷=x]\s*[\d(a-z][\d.,()a-z]*\s*)+/iu
@@ -32,9 +36,12 @@ const isOwnWork = hasWord(
 /** Something to look up, which has no steps. */
 const isFact = hasWord(/\bfacts\b|^(?:what(?:'s| is) the capital|who (?:was|is|invented|discovered)|when (?:was|did)|where is)\b/)
 
+/** Something that is handed in, whatever else the prompt says about it. */
+export const isSchoolwork = hasWord(/\b(?:essays?|homework|coursework|assignments?|personal statement)\b/)
+
 /** A wish to hide from someone that a machine did the work. */
 export const isHiddenHelp = hasWord(
-  /\b(?:so|that|without|make sure) (?:that )?(?:my |the )?(?:teacher|teachers|miss|sir|mum|dad|parents|school)\b.{0,25}\b(?:notic\w+|know\w*|find\w* out|see\w*|catch\w*|realis\w+|tell|suspect\w*)\b|\b(?:not|never|won't|don't) (?:to )?(?:look|sound|seem) (?:like )?(?:it was )?(?:written |made |done )?(?:by )?(?:ai|a robot|a machine|chatgpt)\b|\b(?:un)?detect\w* (?:by|as) (?:ai|my teacher|the teacher)\b/,
+  /\b(?:so|that|without|make sure) (?:that )?(?:my |the )?(?:teacher|teachers|miss|sir|mum|dad|parents|school)\b.{0,25}\b(?:notic\w+|know\w*|find\w* out|see\w*|catch\w*|realis\w+|tell|suspect\w*)\b|\b(?:not|never|won't|don't|doesn't) (?:to )?(?:make |let )?(?:it |this )?(?:look|sound|seem|read) (?:like )?(?:it was )?(?:written |made |done )?(?:by )?(?:ai|a robot|a machine|chatgpt)\b|\b(?:un)?detect\w* (?:by|as) (?:ai|my teacher|the teacher)\b/,
 )
 
 /** Homework. The coach always helps to learn instead of getting the answer. */
@@ -54,7 +61,8 @@ export const homework: KindRules = {
         if (easier) return `Don’t tell me the answer. Give me a hint: how can I get ${sum} from ${easier}?`
         if (sum) return `Don’t tell me the answer to ${sum}. Give me a hint for the first step.`
         if (isTestPrep(reading)) return 'Ask me one question at a time, and give me a hint when I am wrong.'
-        if (isWriting(reading)) return 'Don’t write it for me. Ask me three questions that help me to begin.'
+        if (isWriting(reading))
+          return `Don’t write it for me. Ask me three questions${words ? ` about ${words}` : ''} that help me to begin.`
         if (words && !isMaths(reading)) return `Don’t write it for me. Ask me three questions about ${words}.`
         return 'Don’t tell me the answer. Give me a hint for the first step.'
       },
@@ -109,13 +117,11 @@ export const homework: KindRules = {
           ],
           reading,
         )
-      : choose(
-          [
-            'Try the first step on paper now. If you get stuck, you know exactly what to ask about.',
-            'Explain to someone what you have to do. Often you find the first step while you talk.',
-          ],
-          reading,
-        ),
+      : isTestPrep(reading)
+        ? 'First close your book and write down what you remember. Then you know what to practise.'
+        : isMaths(reading)
+          ? 'Try one step on paper now. If you get stuck, you know exactly what to ask about.'
+          : 'Explain to someone what you have to do. Often you find the first step while you talk.',
 }
 
 const isRepair = hasWord(
@@ -176,11 +182,9 @@ export const code: KindRules = {
   ],
   enough: (fitting) => fitting,
   next: (reading) =>
-    choose(
-      [
-        'Say the program in your own words first, line by line. Then you notice when a machine writes something else.',
-        'Write down what should happen for one example. Then test with it whether the code is right.',
-      ],
-      reading,
-    ),
+    isRepair(reading)
+      ? 'Write down what should happen for one example. Then test each change with this example.'
+      : isConcept(reading)
+        ? 'Try it in a program of three lines, and change one thing. What happens now?'
+        : 'Say the program in your own words first, line by line. Then you notice when the code does something else.',
 }

@@ -168,18 +168,19 @@ export const story: KindRules = {
       ? choose(
           [
             'Write one line that only you can write. Then let the rest follow from it.',
-            'Say the first line out loud and clap to it. You hear better than a machine whether it sounds right.',
+            'Say the first line out loud and clap to it. You hear whether it has a rhythm.',
             'Collect five words for it yourself first. Your own words make it different.',
           ],
           reading,
         )
-      : choose(
-          [
-            'Write the first sentence yourself. It is yours alone, and every machine that helps later has to follow it.',
-            'Draw the most important scene before you read an answer. Which of the two is more exciting?',
-            'Tell it to someone in three sentences. Where they ask “and then?”, your story is strong.',
-            'Decide yourself how it ends, and write that down. Then compare it with the end that a machine invents.',
-          ],
-          reading,
-        ),
+      : isMessage(reading)
+        ? 'Read it aloud before anyone else gets it. Change each word that you would never say.'
+        : choose(
+            [
+              'Write the first sentence yourself. Then the rest has to follow your idea.',
+              'Draw the most important scene before you read an answer. Which of the two is more exciting?',
+              'Tell it to someone in three sentences. Where they ask “and then?”, your story is strong.',
+            ],
+            reading,
+          ),
 }

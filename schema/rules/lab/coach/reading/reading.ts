@@ -23,5 +23,10 @@ export function readPrompt(prompt: string): PromptReading {
     .toLowerCase()
     .replaceAll(/(\p{L})\1{2,}/gu, (run, letter: string) => (/[eo]/.test(letter) && run.length > 1 ? letter + letter : letter))
   const text = correctWords(calm)
+    .replaceAll(
+      /\b(i|we) (already )?no(?= (?:that|how|what|why|who|where|it|they|the|about|a|all|already|some|this)\b)/g,
+      '$1 $2know',
+    )
+    .replaceAll(/\bdon't no\b/g, "don't know")
   return { written, text, words: text.match(/[\p{L}\p{N}']+/gu) ?? [] }
 }

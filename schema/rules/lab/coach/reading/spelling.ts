@@ -14,7 +14,7 @@ const spellings: Record<string, string> = Object.fromEntries(
   doesnt=doesn't dont=don't drawin=drawing drw=draw eksplain=explain exampel=example explane=explain explayn=explain
   explian=explain explin=explain exsample=example favorite=favourite favrite=favourite freind=friend freinds=friends
   frend=friend frends=friends funy=funny giv=give gonna=going_to grandama=grandma helth=health histroy=history
-  homewerk=homework homewrk=homework homwork=homework hows=how's hw=homework ideaz=ideas ideers=ideas im=i'm isnt=isn't
+  homewerk=homework homewrk=homework homwork=homework hows=how's hw=homework riddel=riddle ridle=riddle ridel=riddle riddels=riddles rollar=roller roler=roller spagetti=spaghetti spagheti=spaghetti bruther=brother bruthers=brothers custermer=customer custumer=customer narwal=narwhal choclate=chocolate ideaz=ideas ideers=ideas im=i'm isnt=isn't
   its=it's ive=i've javascrip=javascript jok=joke jokez=jokes joks=jokes jus=just kidz=kids lenght=length lern=learn
   litle=little luv=love mabye=maybe maffs=maths mak=make mathss=maths minecraf=minecraft moar=more no1=nobody
   paragraf=paragraph paragrafs=paragraphs parragraph=paragraph peeple=people peple=people phyton=python picher=picture

@@ -11,7 +11,7 @@ export type Topic = {
 const none: Topic = { words: null, again: null }
 /** Words that end a topic: what follows says more about it, or about the answer. */
 const stops =
-  /[.,;:!?()"\n]|\s[-–—]|\s(?:who|whom|which|that|where|when|while|because|cos|bc|so|and then|but|please|pls|plz|using|with|without|for|to|in|on|at|by|from|as|if|has|have|is|are|was|were|can|cant|can't|work|works|happen|happens|mean|means|made|called|named|like|wearing|holding|riding|eating|playing|doing|going|sitting|standing|flying|running|seen|or|i|we|my|it's|its|u|you|lol|thx|thanks|style|under|over|next|near|into|through|behind|after|before|during|gets?|goes|finds?|lives?|wants?|loves?|meets?|about|than|then|there|explain|tell|give|make|write)(?=\s|$)/i
+  /[.,;:!?()"\n]|\s[-–—]|\s(?:who|whom|which|that|where|when|while|because|cos|bc|so|and then|but|please|pls|plz|using|with|without|for|to|in|on|at|by|from|as|if|has|have|is|are|was|were|can|cant|can't|work|works|happen|happens|mean|means|made|called|named|like|wearing|holding|riding|eating|playing|doing|going|sitting|standing|flying|running|seen|or|i|we|my|it's|its|u|you|lol|thx|thanks|style|under|over|next|due|\d+[- ]?(?:words?|pages?|sentences?|paragraphs?|lines?|mins?|minutes?)|near|into|through|behind|after|before|during|gets?|goes|finds?|lives?|wants?|loves?|meets?|about|than|then|there|explain|tell|give|make|write)(?=\s|$)/i
 const openers = /^(?:about|of|on|(?:an? |some |the )?(?:pictures?|images?|photos?|drawings?|ideas?|names?) (?:of|for)) /i
 /** Words that no topic begins with or consists of. */
 const empty =

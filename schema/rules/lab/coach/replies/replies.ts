@@ -1,3 +1,6 @@
+import type { PromptReading } from '../reading/reading.ts'
+import { topicOf } from '../reading/topic.ts'
+
 /** What the coach says to prompts that need no advice about their parts. */
 export type CoachReply = {
   title: string
@@ -19,14 +22,17 @@ export const trickReply: CoachReply = {
 }
 
 /** For a wish to hide a machine's work from a teacher or parents. */
-export const hiddenHelpReply: CoachReply = {
-  title: 'Hidden help doesn’t help you',
-  text: 'I don’t help to hide that a machine did the work. That is cheating, and in the next test you are alone. But I can help you to do it yourself, and you can show that to everyone:',
-  prompts: [
-    'Don’t write it for me. Ask me three questions that help me to begin my own text.',
-    'Here is my first try. Tell me which part is unclear, but let me correct it.',
-  ],
-  points: [],
+export function hiddenHelpReply(reading: PromptReading): CoachReply {
+  const { words } = topicOf(reading)
+  return {
+    title: 'Hidden help doesn’t help you',
+    text: 'I don’t help to hide that a machine did the work. That is cheating, and in the next test you are alone. A text sounds like you if you write it: begin with one sentence of your own. I can help you with that, and you can show it to everyone:',
+    prompts: [
+      `Don’t write it for me. Ask me three questions${words ? ` about ${words}` : ''} that help me to begin my own text.`,
+      'Here is my first sentence. Tell me which part is unclear, but let me correct it.',
+    ],
+    points: [],
+  }
 }
 
 export const nonsenseReply: CoachReply = {
@@ -37,8 +43,8 @@ export const nonsenseReply: CoachReply = {
 }
 
 export const otherLanguageReply: CoachReply = {
-  title: 'I only read English',
-  text: 'This looks like another language. I only read English, so I can’t tell you what is good in it. A good prompt has the same parts in every language. Check these three:',
+  title: 'This looks like another language',
+  text: 'I only read English, so I can’t tell you what is good in it. A good prompt has the same parts in every language. Check these three:',
   prompts: [],
   points: ['What do you want to get?', 'Who is it for?', 'How long should it be, and in what form?'],
 }

@@ -49,6 +49,24 @@ const insultReply: CoachReply = {
   points: ['What should come out: a list, a story, an answer?', 'Who is it for?', 'How long should it be?'],
 }
 
+/** The coach does not answer, and says so. */
+const complaint =
+  /\b(?:you|this (?:thing|app|ai|bot|coach)) (?:don't|doesn't|never|can't|won't|didn't|aren't|isn't) (?:even |ever |really |actually |just )*(?:answer\w*|help\w*|do (?:anything|nothing|stuff)|say (?:anything|nothing)|tell me (?:anything|nothing)|know anything)\b|\b(?:this|it)(?: is|'s) (?:so |really |actually )?(?:dead|pointless|a waste)\b/
+const notComplaint =
+  /\b(?:ignore|rules?|instructions?|filters?|restrictions?|system|pretend|secret|story|poem|because|if you|teacher|friend|brother|sister|mum|dad|party)\b/
+const wantsFact =
+  /\b(?:tell me|give me|say|answer|what|who|when|where|how)\b.*\b(?:capital|answer to|population|name of|year|date|tallest|biggest|who|when|where|how (?:many|much|old))\b/
+
+/** Returns the reply to a complaint that the coach gives no answers; null for any other prompt. It is no trick, even with an order in it. */
+export function replyToComplaint({ text }: PromptReading): CoachReply | null {
+  if (!complaint.test(text) || notComplaint.test(text)) return null
+  const lookUp = wantsFact.test(text) ? ' You can look that one up in a book, in an atlas or on a site you trust.' : ''
+  return {
+    ...insultReply,
+    text: `I don’t answer, I only look at prompts and say what could make them better.${lookUp} If you want to try a prompt, say it in one sentence:`,
+  }
+}
+
 const aboutTheMachine =
   /\b(?:are|is) (?:you|chatgpt|claude)(?: even| really| actually)? (?:real|human|alive|conscious|a real person|a person|a human|a robot|a bot|an ai|a girl|a boy|a man|a woman|a kid|a child)\b|\bdo you (?:even |really |actually |also )?(?:have|feel|sleep|eat|dream|get (?:sad|tired|bored|lonely|angry))(?: (?:a|an|any|real))?\b(?= (?:mums?|mom|dads?|parents?|feelings?|heart|brain|family|friends?|brothers?|sisters?|name|birthday|soul|emotions|body|home|sad|tired|bored|lonely|angry|things|pain|love|happy)(?: too| or| and|[?.!,]|$)|[ ?!.]*$)|\bcan you (?:feel (?:things|pain|love|happy|sad)|feel[ ?!.]*$|see me|hear me)\b|^(?:who|what) are you\b|^how old are you\b|^what(?:'s| is) your (?:real )?name\b|^do you (?:even |really )?(?:love|like|hate|know|miss) me\b/
 /** Questions to which the answer is no. */

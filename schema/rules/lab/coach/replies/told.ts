@@ -76,6 +76,38 @@ const told: { sign: RegExp; reply: CoachReply }[] = [
   },
 ]
 
+/** Worries about people at home, for which a child is never to blame. */
+const family = '(?:my (?:mum|dad|parents|mum and dad|dad and mum|stepdad|stepmum|nan|gran|grandma|grandpa|grandad)|they|he|she)'
+const home = new RegExp(
+  `\\b${family}(?:'re|'s| are| is| keeps?| always| often| never stop| just| both)* (?:arg(?:ue|ues|uing)|fight(?:s|ing)?|shout(?:s|ing)?|scream(?:s|ing)?|yell(?:s|ing)?|rows?|crying|cries|cry)\\b|\\b(?:my )?(?:mum|dad|parents|stepdad|stepmum)\\b.{0,40}\\b(?:divorc\\w+|splitting up|split up|breaking up|moving out|moved out|left us|lost (?:his|her|their) jobs?|drinks? (?:too much|a lot|every)|is (?:always )?drunk|in (?:prison|jail|hospital)|has cancer|very ill|really ill)\\b|\\b(?:we have|we've got|there is|there's) no (?:money|food)\\b|\\bcan't (?:pay|afford) (?:the )?(?:rent|heating|food|bills)\\b`,
+)
+const isAtHome = /\b(?:mum|dad|parents|stepdad|stepmum|home|nan|gran|grandma|grandpa|grandad|money|food|rent|heating|bills)\b/
+/** Shouting at a match worries nobody. */
+const notHome = /\b(?:tv|match|football|ref|referee|game|haha|hilarious|funny)\b/
+const isHomeWorry = (text: string) => home.test(text) && isAtHome.test(text) && !notHome.test(text)
+const homeReply: CoachReply = {
+  title: 'That sounds really hard',
+  text: 'It is not your fault, and it is not your job to solve it. I am only a program that reads prompts, so I can’t help as a person can. Tell an adult you trust how this is for you: someone at home, a grandparent or a teacher. Do it today, or tomorrow morning. If you want to find the words for that, try this:',
+  prompts: ['Help me to find the first sentence for a talk with an adult I trust. Ask me two questions first, and use no names.'],
+  points: [],
+}
+const homeNote =
+  'That sounds really hard at home. It is not your fault, and it is not your job to solve it. Tell an adult you trust how this is for you, today or tomorrow morning: someone at home, a grandparent or a teacher. About your prompt:'
+
+/** Something that a child has told nobody. */
+const loved =
+  '(?:a|this|that|the|my|some) (?:\\p{L}+ ){0,2}(?:girl|boy|guy|friend|classmate|teammate|person)|someone|somebody|him|her'
+const secret = new RegExp(
+  `\\bi (?:think |feel like )?(?:i )?(?:kind of |really |might )?(?:like|love|fancy|have feelings for) (?:${loved})\\b.{0,60}\\b(?:haven't told|didn't tell|told nobody|not told|never told|nobody knows|no one knows)\\b|\\bi (?:think|feel like) i(?:'m| am| might be) (?:gay|bi|lesbian|trans|in love)\\b|\\bi have (?:a|this) (?:big )?secret\\b|\\bi (?:think i )?(?:fancy|have a crush on|am in love with|like (?:a|this) (?:girl|boy)\\b)`,
+  'u',
+)
+const secretReply: CoachReply = {
+  title: 'That is yours to tell',
+  text: 'Such a feeling is all right, and there is no hurry. You decide whether you tell someone, when, and whom. If it is too much to keep alone, choose one person you trust. I am only a program, so leave out names here and in every prompt. To think about it for yourself, you can try this:',
+  prompts: ['Ask me questions, one at a time, that help me find out what I feel. Use no names.'],
+  points: [],
+}
+
 const worry =
   /\b(?:no one|nobody) (?:plays|talks|sits|likes|wants|wanted|invited|asked)\b|\b(?:sad|lonely|left out|leav\w+ me out|left me out|without me|no friends|cry|crying|upset|worried|scared|mean to me|ignor\w+ me|excluded|horrible|embarrassed|homesick)\b/
 const worryReply: CoachReply = {
@@ -101,5 +133,16 @@ export function replyToTold(reading: PromptReading, isChat: boolean): CoachReply
   if (!isAbout.test(text) || text.includes('?') || hasWish({ ...reading, text })) return null
   const known = told.find(({ sign }) => sign.test(reading.text))
   if (known) return known.reply
+  if (isHomeWorry(text)) return homeReply
+  if (secret.test(text)) return secretReply
   return isChat && reading.words.length >= shortest && worry.test(text) ? worryReply : null
+}
+
+/** Texts about others, or invented ones. */
+const invented = /\b(?:story|stories|poem|song|rap|joke|draw|picture|pretend|script|character|essay|debate|book|film)\b/
+
+/** Returns what to say first to a child that tells a worry about home and asks for something; null for all other prompts. */
+export function noteFor(reading: PromptReading): string | null {
+  const { text } = reading
+  return /\b(?:i|my|me|we)\b/.test(text) && isHomeWorry(text) && !invented.test(text) ? homeNote : null
 }
