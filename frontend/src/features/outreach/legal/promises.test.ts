@@ -57,7 +57,7 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
     /sundayHour = 17\b/,
     /On Sunday evenings, we email you a summary of your children’s week/,
   ],
-  ['backend/src/main.ts', /cron: '0 \* \* \* \*'/, /cleared every hour/],
+  ['backend/src/scheduled-jobs.ts', /cron: '0 \* \* \* \*'/, /cleared every hour/],
   ['backend/src/http/request/protection.ts', /scriptSrc: \["'self'"\]/, /no scripts from third parties\. Our pages block them/],
 ]
 
