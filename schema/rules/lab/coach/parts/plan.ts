@@ -134,6 +134,6 @@ export const plan: KindRules = {
             : isSchedule(reading) || isAdvice(reading)
               ? 'Begin today with the smallest step. Then you see what you have to change.'
               : isList(reading) || isEvent(reading)
-                ? 'First write down two ideas of your own. Then you can tell which of the others are really better.'
+                ? 'First write down your two best ideas. Then you can tell which of the others are really better.'
                 : null,
 }

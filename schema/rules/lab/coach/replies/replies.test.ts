@@ -105,7 +105,7 @@ describe('a complaint that the coach does not answer', () => {
 
 it('hidden help gets prompts about the topic of the essay', () => {
   const reply = replyTo('write my english essay on lady macbeth 600 words due tmrw dont make it sound like ai')
-  expect(reply?.text).toContain('begin with one sentence of your own')
+  expect(reply?.text).toContain('begin with one of your sentences')
   expect(reply?.prompts[0]).toContain('three questions about lady macbeth')
   expect(replyTo('make my essay not sound like ai')?.title).toBe('Hidden help doesn’t help you')
   expect(replyTo('dont make my story sound boring')).toBeNull()

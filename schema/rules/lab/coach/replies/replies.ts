@@ -26,7 +26,7 @@ export function hiddenHelpReply(reading: PromptReading): CoachReply {
   const { words } = topicOf(reading)
   return {
     title: 'Hidden help doesn’t help you',
-    text: 'I don’t help to hide that a machine did the work. That is cheating, and in the next test you are alone. A text sounds like you if you write it: begin with one sentence of your own. I can help you with that, and you can show it to everyone:',
+    text: 'I don’t help to hide that a machine did the work. That is cheating, and in the next test you are alone. A text sounds like you if you write it: begin with one of your sentences. I can help you with that, and you can show it to everyone:',
     prompts: [
       `Don’t write it for me. Ask me three questions${words ? ` about ${words}` : ''} that help me to begin my own text.`,
       'Here is my first sentence. Tell me which part is unclear, but let me correct it.',

@@ -94,11 +94,11 @@ const homeReply: CoachReply = {
 const homeNote =
   'That sounds really hard at home. It is not your fault, and it is not your job to solve it. Tell an adult you trust how this is for you, today or tomorrow morning: someone at home, a grandparent or a teacher. About your prompt:'
 
-/** Something that a child has told nobody. */
+/** Something that a child has not told anyone. */
 const loved =
   '(?:a|this|that|the|my|some) (?:\\p{L}+ ){0,2}(?:girl|boy|guy|friend|classmate|teammate|person)|someone|somebody|him|her'
 const secret = new RegExp(
-  `\\bi (?:think |feel like )?(?:i )?(?:kind of |really |might )?(?:like|love|fancy|have feelings for) (?:${loved})\\b.{0,60}\\b(?:haven't told|didn't tell|told nobody|not told|never told|nobody knows|no one knows)\\b|\\bi (?:think|feel like) i(?:'m| am| might be) (?:gay|bi|lesbian|trans|in love)\\b|\\bi have (?:a|this) (?:big )?secret\\b|\\bi (?:think i )?(?:fancy|have a crush on|am in love with|like (?:a|this) (?:girl|boy)\\b)`,
+  `\\bi (?:think |feel like )?(?:i )?(?:kind of |really |might )?(?:like|love|fancy|have feelings for) (?:${loved})\\b.{0,60}\\b(?:haven't told|didn't tell|told no ?(?:body|one)|not told|never told|no ?(?:body|one) knows)\\b|\\bi (?:think|feel like) i(?:'m| am| might be) (?:gay|bi|lesbian|trans|in love)\\b|\\bi have (?:a|this) (?:big )?secret\\b|\\bi (?:think i )?(?:fancy|have a crush on|am in love with|like (?:a|this) (?:girl|boy)\\b)`,
   'u',
 )
 const secretReply: CoachReply = {

@@ -27,13 +27,13 @@ export const riddle: KindRules = {
         levelSign.test(text) || /\b(?:hard|harder|hardest|easy|easier|tricky|difficult|impossible|clever)\b/.test(text),
       advice: 'Say how hard it should be, or for whom it is. A riddle is only fun if you can solve it.',
       example: (_topic, reading) =>
-        choose(['It should be hard, but not impossible.', 'Make it easy enough for a child of eight.'], reading),
+        choose(['It should be hard, but not impossible.', 'Make it easy enough for an 8-year-old.'], reading),
     },
     {
       id: 'answers',
       name: 'When to show the answer',
       isIn: /\b(?:answers?|solutions?)\b.{0,40}\b(?:at the (?:end|bottom)|after|later|last|separate\w*|hidden|below|until|when)\b|\b(?:don't|do not|without|wait|hide|before)\b.{0,40}\b(?:answers?|solutions?)\b|\blet me guess\b/,
-      advice: 'Say when you want to see the answer. If it comes at once, you can’t guess.',
+      advice: 'Say when you want to see the answer. If it comes right away, you can’t guess.',
       example: (_topic, reading) =>
         choose(['Write the answer at the end.', 'Don’t show the answer until I have guessed.'], reading),
     },

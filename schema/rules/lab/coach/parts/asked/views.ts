@@ -28,8 +28,8 @@ export const opinion: KindRules = {
       isIn: bothSides,
       advice: ({ text }) =>
         /\bhonest\w*\b/.test(text)
-          ? 'Ask for reasons for and against. “Be honest” does not help: a machine has no opinion of its own.'
-          : 'Ask for reasons for and against. A machine has no opinion of its own.',
+          ? 'Ask for reasons for and against. “Be honest” does not help: a machine has no opinion.'
+          : 'Ask for reasons for and against. A machine has no opinion.',
       example: () => 'Give me the strongest reasons for and against.',
     },
     unknown,
