@@ -1,43 +1,10 @@
 import { coachPrompt } from '@deepm/schema/rules/lab/coach/coach'
+import { promptForms, promptsOf } from '@deepm/schema/rules/lab/coach/prompt-forms.fixture'
 import { expect, it } from 'vitest'
 import { classifyAndCheckPrompt } from '../../src/moderation/prompt-check.service.ts'
 
 // A suggestion that the lab then refuses to send would be worse than none.
 
-const nouns = ['cats', 'space', 'minecraft', 'football', 'my dog', 'a shy robot', 'pizza', 'ancient rome', 'horses', 'music']
-const starts = [
-  'make me a quiz about X',
-  'top 10 X',
-  'give me 3 arguments for X',
-  'write a bio of X',
-  '5 facts about X',
-  'make a table of X',
-  'timetable for my week with X',
-  'email to my coach about X',
-  'a birthday speech about X',
-  'message to my teacher asking for a book about X',
-  'write a story about X',
-  'write a poem about X',
-  'draw X',
-  'why do people like X',
-  'will X be everywhere',
-  'plan a party about X',
-  'tell me a joke about X',
-  'do my homework on X',
-  'lets talk about X',
-  'my schedule for X',
-  'X',
-  'i need a riddle about X',
-  'summarise chapter 4 of a book about X',
-  'compare X and tennis',
-  'what should i say to my friend who hates X',
-  'why does my cake not rise, it is about X',
-  'can you be a dragon that sells X and i am the customer',
-  'is it ok to like X',
-  'is it haram to like X',
-  'best deck in clash royale for X',
-  'roast my friend he likes X',
-]
 const told = [
   'i had a bad dream and i cant sleep',
   'i took a chocolate from the shop and didnt tell mum',
@@ -60,7 +27,7 @@ const told = [
 ]
 
 it('what the coach suggests can be sent', { timeout: 60_000 }, () => {
-  const prompts = [...starts.flatMap((start) => nouns.map((noun) => start.replace('X', noun))), ...told]
+  const prompts = [...[...promptForms, 'will X be everywhere'].flatMap(promptsOf), ...told]
   const texts = prompts.flatMap((prompt) => {
     const { reply, suggestions } = coachPrompt(prompt)
     return [...(reply?.prompts ?? []), ...suggestions.map(({ improved }) => improved.text)]

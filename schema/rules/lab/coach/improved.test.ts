@@ -1,56 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { coachPrompt } from './coach.ts'
-
-const nouns = ['cats', 'space', 'minecraft', 'my dog', 'the moon', 'a shy robot', 'music', 'ancient rome']
-const starts = [
-  'make me a quiz about X',
-  'X quiz',
-  'top 10 X',
-  'top 5 X for my friends',
-  'give me 3 arguments for X',
-  'X bio',
-  'write a bio of X',
-  '5 facts about X',
-  'make a table of X',
-  'timetable for my week with X',
-  'email to my coach about X',
-  'a birthday speech about X',
-  'message to my teacher asking for a book about X',
-  'write a story about X',
-  'write a poem about X',
-  'write a song about X',
-  'draw X',
-  'explain X',
-  'why do people like X',
-  'will X be everywhere in the world',
-  'plan a party about X',
-  'ideas for X',
-  'tell me a joke about X',
-  'do my homework on X',
-  'write my essay about X',
-  'make me a game about X in scratch',
-  'lets talk about X',
-  'i need a riddle about X',
-  'riddles for my gran about X',
-  'summarise chapter 4 of a book about X',
-  'compare X and football',
-  'X vs football',
-  'what should i say to my friend who hates X',
-  'i broke the vase at a party about X, how do i say sorry',
-  'why does my cake about X not rise',
-  'can you be a dragon that sells X and i am the customer',
-  'pretend to be a fan of X',
-  'is it ok to like X',
-  'is it haram to like X',
-  'best deck in clash royale for X',
-  'how is X made',
-  'i think i like a girl who likes X',
-]
+import { promptForms, promptsOf } from './prompt-forms.fixture.ts'
 
 describe('each suggestion', () => {
-  it.each(starts)('raises the score and keeps the kind, for all variants of the examples: “%s”', (start) => {
-    for (const noun of nouns) {
-      let prompt = start.replace('X', noun)
+  it.each(promptForms)('raises the score and keeps the kind, for all variants of the examples: “%s”', (form) => {
+    for (const begun of promptsOf(form)) {
+      let prompt = begun
       for (let step = 0; step < 8; step += 1) {
         const { kind, helpsWith, score, suggestions } = coachPrompt(prompt)
         for (const { improved } of suggestions) {
