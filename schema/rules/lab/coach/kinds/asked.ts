@@ -28,7 +28,7 @@ const permission = new RegExp(
   `${ask}(?:is it|is there|is|are|can|may|should|am i|does|do|will|would|what happens (?:after|when)) .*|\\b(?:haram|halal|a sin)\\b`,
 )
 const notFaith =
-  /^(?:how|when|where|who|write|explain|tell|make|draw|give)\b|\b(?:what is|what's|homework|essay|gods|when (?:is|does|did)|how many|called|kratos|fortnite|essay|war)\b/
+  /^(?:how|when|where|who|write|explain|tell|make|draw|give)\b|\b(?:what is|what's|homework|essay|gods|when (?:is|does|did)|how many|called|kratos|fortnite|war)\b/
 
 const game =
   /\b(?:clash royale|brawl stars|fortnite|roblox|minecraft|fifa|ea fc|fc ?\d\d|pokemon|valorant|overwatch|league of legends|apex|cod|call of duty|rocket league|genshin|genshin impact|mario kart|hearthstone|chess\.com|blox fruits|adopt me|warzone|smash bros|marvel rivals|deck|loadout|meta|tier list)\b/
